@@ -1,0 +1,126 @@
+"""The kinds of abilities (113.3) and the statements and instructions that they are made of."""
+
+from dataclasses import dataclass
+
+from engine.vocabulary.amount import Amount
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.cost import Cost
+from engine.vocabulary.gamerule import GameRule
+from engine.vocabulary.instruction import Instruction
+from engine.vocabulary.modification import Modification
+from engine.vocabulary.quality import Filter, Quality, Who
+from engine.vocabulary.subject import Subject
+from engine.vocabulary.trigger import Trigger
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A keyword ability (702): "flying", "protection from black", "enchant creature", "equip {3}", "morph {2}{W}".
+
+    One of the fields says its parameter; none for a bare keyword. "Protection from black and from red" is two (702.16g).
+    """
+
+    name: str  # lowercase English, without the parameter
+    quality: Quality | Filter | Who | str | None = None  # protection from …, enchant …, landwalk's land
+    cost: Cost | None = None
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One statement: a subject, what is true of it, and "as long as …" (611.3)."""
+
+    subject: Subject
+    modifications: tuple[Modification, ...]
+    condition: Condition | None = None
+    condition_last: bool = False  # surface: "… as long as you control a Swamp"
+    also: tuple[Subject, ...] = ()  # "The same is true for creature spells you control and creature cards you own that …"
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """A static ability that modifies characteristics or control (604.1): one effect, with a clause per subject."""
+
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStatic:
+    """A static ability that affects players or the rules of the game (613.10, 613.11): "Enchanted creature can't attack
+    or block.", "You have hexproof.", "Creatures can't attack you unless …". See `vocabulary/gamerule.py` for `statement`.
+    """
+
+    statement: GameRule
+
+
+@dataclass(frozen=True, slots=True)
+class Activated:
+    """ "[Cost]: [Effect.] [Activation instructions (if any).]" (602.1)."""
+
+    cost: Cost
+    instructions: tuple[Instruction, ...]
+    restrictions: tuple[str, ...] = ()
+    loyalty: bool = False  # the cost is a loyalty cost (606)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """ "When/Whenever/At [event], [if condition,] [effect]" (603.1)."""
+
+    trigger: Trigger
+    instructions: tuple[Instruction, ...]
+    condition: Condition | None = None  # the intervening "if" (603.4)
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """The instructions of an instant or sorcery, one paragraph of them (113.3a)."""
+
+    instructions: tuple[Instruction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersChoosing:
+    """ "As this enchantment enters, choose a creature type." (614.1c). `what`: "a creature type", "a color", "a color word"."""
+
+    what: str
+    this: str  # surface: "enchantment", "artifact", …
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy:
+    """ "You may have this enchantment enter as a copy of any enchantment on the battlefield" (614.1c, 707.5)."""
+
+    this: str
+    of: Filter
+    exceptions: tuple[Modification, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTapped:
+    """ "This land enters tapped." (614.1c)."""
+
+    this: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWithCounters:
+    """ "This creature enters with three +1/+1 counters on it." (614.1c)."""
+
+    this: str
+    kind: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A sentence that is not understood, kept with its text; it taints what it could reach."""
+
+    text: str
+    kind: str  # "static", "activated", "triggered", "spell", "keyword"
+
+
+Ability = (
+    Keyword | Static | RuleStatic | Activated | Triggered | Spell | EntersChoosing | EntersAsCopy | EntersTapped
+    | EntersWithCounters | Unknown
+)

@@ -1,0 +1,93 @@
+"""Numbers in a text: "3", "X", "the number of cards in your hand", "its mana value" (107)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.vocabulary.quality import Filter, Who
+    from engine.vocabulary.subject import Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number written out (107.1)."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """X, chosen or defined in the same text (107.3)."""
+
+    name: str = "X"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """ "the number of lands you control"; with `each`, "for each land you control" times `times`."""
+
+    of: "Filter"
+    times: int = 1
+    each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CountKinds:
+    """ "the number of card types among cards in all graveyards"."""
+
+    what: str  # "card types", "colors", "basic land types"
+    among: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
+class CountCounters:
+    """ "the number of +1/+1 counters on it"."""
+
+    kind: str
+    on: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class ValueOf:
+    """ "its power", "enchanted creature's mana value"."""
+
+    characteristic: str  # "power", "toughness", "mana value"
+    of: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOf:
+    """ "your life total"."""
+
+    who: "Who"
+
+
+@dataclass(frozen=True, slots=True)
+class Devotion:
+    """ "your devotion to black" (700.5)."""
+
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThatNumber:
+    """ "that number", "that much": the amount spoken of before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """ "that number plus 1"."""
+
+    of: "Amount"
+    plus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """ "+X", "-X", "+1", "-0": an amount with its printed sign (613.4c)."""
+
+    sign: str  # "+" or "-"
+    amount: "Amount"
+
+
+Amount = Number | Variable | Count | CountKinds | CountCounters | ValueOf | LifeOf | Devotion | ThatNumber | Sum

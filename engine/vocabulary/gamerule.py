@@ -1,0 +1,94 @@
+"""Statements about players and the rules of the game (613.10, 613.11): applied after the layers."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.vocabulary.cost import Cost
+from engine.vocabulary.quality import Filter, Who
+from engine.vocabulary.subject import Subject
+
+if TYPE_CHECKING:
+    from engine.vocabulary.ability import Ability
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHas:
+    """ "You have hexproof." (613.10)."""
+
+    who: Who
+    abilities: "tuple[Ability, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Cant:
+    """ "Enchanted creature can't attack or block.", "This creature can't be blocked.", "Players can't gain life." (613.11).
+
+    `actions`: what is forbidden, in words: ("attack", "block"), ("be blocked",), ("gain life",). `against`: "attack you".
+    """
+
+    subject: Subject
+    actions: tuple[str, ...]
+    unless: str = ""
+    cost: Cost | None = None
+    each: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Must:
+    """ "This creature attacks each combat if able." (613.11)."""
+
+    subject: Subject
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class UntapDuring:
+    """ "Untap all permanents you control during each other player's untap step." (613.11)."""
+
+    what: Subject
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange:
+    """ "Creature spells you cast cost {1} less to cast." (601.2f)."""
+
+    what: Subject
+    amount: Cost
+    more: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize:
+    """ "You have no maximum hand size." (402.2). None: no maximum."""
+
+    who: Who
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SpendMana:
+    """ "Players may spend mana as though it were mana of any color." (609.4b)."""
+
+    who: Who
+    as_though: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoesntUntap:
+    """ "Enchanted creature doesn't untap during its controller's untap step." (613.11)."""
+
+    subject: Subject
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CombatDamageByToughness:
+    """ "Each creature you control assigns combat damage equal to its toughness rather than its power." (613.11)."""
+
+    subject: Subject
+
+
+GameRule = (
+    PlayerHas | Cant | Must | UntapDuring | CostChange | HandSize | SpendMana | DoesntUntap | CombatDamageByToughness
+)

@@ -1,0 +1,228 @@
+"""What a resolving spell or ability instructs (608.2): continuous effects with their duration, and one-shot effects (610.1)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from engine.vocabulary.amount import Amount
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.cost import Cost
+from engine.vocabulary.modification import Modification
+from engine.vocabulary.quality import Filter, Who
+from engine.vocabulary.subject import Subject
+
+if TYPE_CHECKING:
+    from engine.vocabulary.ability import Ability
+
+
+class Duration(StrEnum):
+    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely"."""
+
+    FOREVER = ""
+    END_OF_TURN = "until end of turn"
+    YOUR_NEXT_TURN = "until your next turn"
+    END_OF_COMBAT = "until end of combat"
+    WHILE_YOU_CONTROL_THIS = "for as long as you control this"
+    WHILE_THIS_REMAINS = "for as long as this remains on the battlefield"
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """Creates a continuous effect (611.2): "Until end of turn, target creature loses all abilities and becomes a blue Frog …".
+
+    `first`: the duration stands at the beginning of the sentence. `condition`: "If this creature is a Spirit, it becomes …".
+    """
+
+    subject: Subject
+    modifications: tuple[Modification, ...]
+    duration: Duration = Duration.FOREVER
+    first: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """ "Choose a nonlegendary creature on the battlefield.", "Choose a color." (608.2d)."""
+
+    what: Subject | str  # a str: "a color", "a creature type", …
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """ "Lightning Bolt deals 3 damage to any target." (120)."""
+
+    source: Subject
+    amount: Amount
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """ "Destroy target nonblack creature." (701.8). `regenerate` False: "It can't be regenerated.\""""
+
+    what: Subject
+    regenerate: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ExileIt:
+    """ "Exile target creature." (701.13)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """ "Draw a card.", "Target player draws two cards." (121)."""
+
+    who: Subject
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife:
+    """ "You gain 3 life.", "Target player loses 2 life." (119.3)."""
+
+    who: Subject
+    amount: Amount
+    lose: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """ "Return target creature to its owner's hand.", "return this card to its owner's hand" (400.7). Surface words in `verb` and `to`."""
+
+    what: Subject
+    verb: str  # "return", "put"
+    to: str  # "its owner's hand", "your hand", "the battlefield", …
+    from_: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """ "Put a +1/+1 counter on this creature." (122)."""
+
+    kind: str
+    amount: Amount
+    on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TapIt:
+    """ "Tap target creature.", "Untap it." (701.26)."""
+
+    what: Subject
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana:
+    """ "Add {G}.", "Add {B} for each Swamp you control.", "Add one mana of any color." (106)."""
+
+    symbols: tuple[str, ...] = ()
+    each: Amount | None = None
+    text: str = ""  # "one mana of any color", "{R} or {G}"
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """ "Create a 1/1 white Soldier creature token." (111.1). `description` is a `Be`."""
+
+    amount: Amount
+    description: Modification
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """ "You get an emblem with "…"" (114.1)."""
+
+    abilities: "tuple[Ability, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """ "Counter target spell." (701.6)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeIt:
+    """ "Sacrifice this creature.", "Target player sacrifices a creature." (701.21)."""
+
+    who: Subject | None
+    what: Subject | Filter
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """ "Target player discards a card." (701.9)."""
+
+    who: Subject
+    amount: Amount
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """ "search your library for an Elf card, reveal it, then shuffle and put that card on top." (701.23). `then`: what follows, in words."""
+
+    filter: Filter
+    then: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """ "Attach it to target creature you control." (701.3)."""
+
+    what: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """ "You may …" (608.2d)."""
+
+    instructions: "tuple[Instruction, ...]"
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional:
+    """ "If [condition], [instructions]." (608.2c)."""
+
+    condition: Condition
+    instructions: "tuple[Instruction, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """ "… unless its controller pays {2}." (118.12)."""
+
+    instruction: "Instruction"
+    who: Who
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """Instructions joined in one sentence by "and", ", then" or a comma, as printed in `joints` (one fewer than instructions)."""
+
+    instructions: "tuple[Instruction, ...]"
+    joints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """ "Choose one —" and its modes (700.2)."""
+
+    choose: str  # "one", "two", "one or both", …
+    modes: "tuple[tuple[Instruction, ...], ...]"
+
+
+Instruction = (
+    Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
+    | Emblem | Counter | SacrificeIt | DiscardCards | Search | Attach | May | Conditional | Unless | Then | Modal
+)

@@ -1,0 +1,57 @@
+"""Which subtype belongs to which card type (205.3g–205.3q, 305.6)."""
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from engine.model import CardType, Color
+
+BASIC_LAND_TYPES: dict[str, Color] = {
+    "Plains": Color.WHITE,
+    "Island": Color.BLUE,
+    "Swamp": Color.BLACK,
+    "Mountain": Color.RED,
+    "Forest": Color.GREEN,
+}  # each with the color of mana that its intrinsic ability adds (305.6)
+
+COLOR_WORDS: dict[str, Color] = {c.name.lower(): c for c in Color}
+
+
+@cache
+def subtypes() -> dict[str, frozenset[str]]:
+    """Set of subtypes by its name: artifact, battle, creature, enchantment, land, planeswalker, spell (205.3)."""
+    data = json.loads(files("engine").joinpath("subtypes.json").read_text(encoding="utf-8"))
+    return {kind: frozenset(words) for kind, words in data["subtypes"].items()}
+
+
+def creature_types() -> frozenset[str]:
+    """Every creature type (205.3m)."""
+    return subtypes()["creature"]
+
+
+_CORRELATED = {
+    CardType.ARTIFACT: "artifact",
+    CardType.BATTLE: "battle",
+    CardType.CREATURE: "creature",
+    CardType.ENCHANTMENT: "enchantment",
+    CardType.INSTANT: "spell",
+    CardType.KINDRED: "creature",
+    CardType.LAND: "land",
+    CardType.PLANESWALKER: "planeswalker",
+    CardType.SORCERY: "spell",
+}  # kindreds share creature types, instants and sorceries share spell types (205.3k, 205.3m)
+
+
+@cache
+def kind_of(subtype: str) -> str:
+    """The set a subtype belongs to ("creature", "land", …). Raises `ValueError` for a word that is no subtype."""
+    for kind, words in subtypes().items():
+        if subtype in words:
+            return kind
+    raise ValueError(f"no such subtype: {subtype}")
+
+
+@cache
+def kinds_of(types: frozenset[CardType]) -> frozenset[str]:
+    """The sets of subtypes that an object with these card types can have (205.3d)."""
+    return frozenset(_CORRELATED[t] for t in types)
