@@ -1,0 +1,104 @@
+"""What can happen on a board's timeline: arrivals, resolutions, attachments, counters … (each a moment)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.model import ObjectId, PlayerId, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """An object arrives in a zone, by default the battlefield (613.7d).
+
+    - `card`: English name, in the pool or among the board's own cards. `owner` None: its controller.
+    - `attached_to`: object or player that an Aura enters attached to, or an Equipment is put on.
+    - `chosen`: "type", "color", "color word" → what is chosen as it enters (614.12a).
+    - `copy_of`: the object on the battlefield, or (if none has that id) the card, that it enters as a copy of (707.5).
+    """
+
+    id: ObjectId
+    card: str
+    controller: PlayerId
+    owner: PlayerId | None = None
+    zone: Zone = Zone.BATTLEFIELD
+    attached_to: str | None = None
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    copy_of: str | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+    tapped: bool = False
+    token: bool = False
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several objects enter at once: timestamps in APNAP order, each player's own in the order given (613.7m)."""
+
+    arrivals: tuple[Enter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve:
+    """A spell, or an activated or triggered ability of an object, resolves (608.2).
+
+    - `card`: the spell's name; or `source`, the object, and `ability`, which of its activated, triggered or loyalty abilities (from 1).
+    - `targets`: per instance of the word "target", in order, the ids chosen (115.1); `choices`: "color word" → "black>green", "color" → "W",
+      "creature type" → "Goblin>Elf", "object" → id chosen on resolution, "X" → "3".
+    """
+
+    controller: PlayerId
+    card: str | None = None
+    source: ObjectId | None = None
+    ability: int | None = None
+    targets: tuple[tuple[str, ...], ...] = ()
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """An Aura, Equipment or Fortification becomes attached to something else (701.3)."""
+
+    id: ObjectId
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """Counters are put on an object, or removed with a negative number (122, 613.7c)."""
+
+    id: ObjectId
+    kind: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An object goes to another zone (400.7)."""
+
+    id: ObjectId
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage:
+    """Damage is marked on a creature (120.3e)."""
+
+    id: ObjectId
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetStatus:
+    """A permanent is tapped, untapped, turned face up or face down (110.5, 613.7f)."""
+
+    id: ObjectId
+    tapped: bool | None = None
+    face_down: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """ "Until end of turn" effects end and damage wears off (514.2); the next player becomes the active one."""
+
+
+Action = Enter | Together | Resolve | Attach | PutCounters | Move | DealDamage | SetStatus | EndTurn

@@ -1,0 +1,103 @@
+"""An object's characteristics at one point of the computation (109.3), where each ability is from, and who controls it."""
+
+from dataclasses import dataclass
+
+from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Zone
+from engine.state import Timestamp
+from engine.vocabulary.ability import Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """From the object's own rules text, or what created the token (604.3a): the ability's place in it, from 0."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """From the text that a copy effect gave the object (707.2a): the ability's place among the copied ones."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """Given by an effect (613.1f, or 4 for mana abilities of a type granted …); `index` is its place among those given."""
+
+    by: "EffectId"
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Intrinsic:
+    """The mana ability of a basic land type (305.6)."""
+
+    subtype: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByCounter:
+    """From keyword counters (122.1b)."""
+
+    kind: str
+
+
+Provenance = Printed | Copied | Granted | Intrinsic | ByCounter
+
+
+@dataclass(frozen=True, slots=True)
+class EffectId:
+    """Which continuous effect: the ability of an object, by its provenance, or the resolved effect's number, or a counter's kind.
+
+    Never the effect's value: two flyings are two, and a text-changed ability is the same one.
+    """
+
+    source: ObjectId | None
+    provenance: Provenance | None = None
+    resolved: int | None = None
+    counter: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """An ability that an object has now, where it is from and, if an effect gave it, that effect's timestamp (613.7a)."""
+
+    ability: Ability
+    provenance: Provenance
+    since: Timestamp | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The characteristics of an object (109.3), with its controller, which is none but is computed with them (613.1b).
+
+    `power` and `toughness` are those of the computation; a noncreature permanent has none (208.3): see `pt`.
+    `cannot_have`: abilities it can't have or gain (113.11).
+    """
+
+    id: ObjectId
+    name: str
+    mana_cost: str | None
+    colors: frozenset[Color]
+    supertypes: frozenset[Supertype]
+    types: frozenset[CardType]
+    subtypes: frozenset[str]
+    abilities: tuple[Held, ...]
+    power: int | None
+    toughness: int | None
+    loyalty: int | None
+    controller: PlayerId
+    zone: Zone
+    mana_value: int = 0
+    cannot_have: frozenset[Ability] = frozenset()
+    text_changes: tuple[tuple[str, str], ...] = ()  # words replaced in its text so far, oldest first (612)
+
+    @property
+    def pt(self) -> tuple[int, int] | None:
+        """Power and toughness as seen, or None where it has none (208.1, 208.3, 208.5)."""
+        if self.zone is Zone.BATTLEFIELD and CardType.CREATURE not in self.types:
+            return None
+        if self.power is None and self.toughness is None and CardType.CREATURE not in self.types:
+            return None
+        return (self.power or 0, self.toughness or 0)
