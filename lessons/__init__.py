@@ -1,0 +1,1 @@
+"""The web: Django settings and URLs, and one small app per concern."""
