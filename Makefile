@@ -8,7 +8,7 @@ BOOTSTRAP = $$(sh scripts/python.sh | head -n 1 | grep . || { echo 'Hace falta P
 .PHONY: serve test check bench clean dev format lock run-set full-set browser
 
 serve: run-set
-	@ESCUELA_STATIC=collected exec $(PY) manage.py servir "$(HOST)" "$(PORT)"
+	@ESCUELA_STATIC=.static exec $(PY) manage.py servir "$(HOST)" "$(PORT)"
 
 # With reload and error pages, for whoever changes the code.
 dev: run-set

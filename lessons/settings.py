@@ -4,7 +4,7 @@ ESCUELA_DEBUG=1            error pages, templates and static files read anew (`m
 ESCUELA_SECRET_KEY         else a key made once and kept in `.secret`
 ESCUELA_HOSTS              host names answered to, comma-separated
 ESCUELA_DB                 path of the SQLite file
-ESCUELA_STATIC=collected   static files from `.static` under hashed, compressed names (`make serve`)
+ESCUELA_STATIC             folder for static files under hashed, compressed names (`make serve` collects in .static)
 ESCUELA_REPORT_ADDRESS     e-mail address that «¿Ves un error?» writes to
 """
 
@@ -80,7 +80,7 @@ DATABASES = {
         "NAME": environ.get("ESCUELA_DB", str(BASE_DIR / "escuela.sqlite3")),
         "CONN_MAX_AGE": 600,  # a2wsgi's threads are fixed, so each keeps one connection
         "OPTIONS": {
-            # Readers never wait, and a transaction that reads and then writes takes its place at once instead of failing late.
+            # Readers never wait, and a transaction that reads and then writes takes its place at once.
             "transaction_mode": "IMMEDIATE",
             "timeout": 5,
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-8000;",
@@ -94,9 +94,9 @@ LANGUAGES = [("es", "Español")]
 TIME_ZONE = "UTC"
 USE_TZ = True
 
-COLLECTED = environ.get("ESCUELA_STATIC") == "collected" and not DEBUG
+COLLECTED = bool(environ.get("ESCUELA_STATIC")) and not DEBUG
 STATIC_URL = "/static/"
-STATIC_ROOT = BASE_DIR / ".static"
+STATIC_ROOT = BASE_DIR / environ.get("ESCUELA_STATIC", ".static")
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]  # nothing that packages bring along
 WHITENOISE_USE_FINDERS = not COLLECTED

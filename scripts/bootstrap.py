@@ -1,7 +1,7 @@
 """Makes `.venv` with the run set or with everything, and only when the locked requirements have changed.
 
-Usage: `python scripts/bootstrap.py run|full`. Standard library only: it runs before anything is installed. It is run by any
-Python >= 3.11; `scripts/python.sh` lists those that may become the environment's.
+Usage: `python scripts/bootstrap.py run|full`. Standard library only: it runs before anything is installed. It is run by
+any Python >= 3.11; `scripts/python.sh` lists those that may become the environment's.
 """
 
 import fcntl
@@ -53,16 +53,23 @@ def make_environment() -> bool:
     """An empty `.venv` from the first Python that can make one, with Debian's python3-venv as the last resort."""
     uv = shutil.which("uv")
     for attempt in ("found", "after apt"):
-        listed = subprocess.run(["sh", str(ROOT / "scripts" / "python.sh")], stdout=subprocess.PIPE, text=True, check=False)
-        for python in listed.stdout.split():
+        for python in candidates():
             if uv and runs(uv, "venv", "--quiet", "--clear", "--python", python, str(VENV)):
                 return True
             if runs(python, "-m", "venv", "--clear", str(VENV), quiet=True):
                 return True
         if attempt == "found" and not apt_install("python3-venv"):
             break
-    say("No se pudo crear .venv: hace falta Python 3.11 o posterior con el módulo venv (en Debian: apt install python3-venv).")
+    say(
+        "No se pudo crear .venv: falta Python 3.11 o posterior con venv (en Debian: apt install python3-venv)."
+    )
     return False
+
+
+def candidates() -> list[str]:
+    """Every Python that may become the environment's, newest first."""
+    listing = ("sh", str(ROOT / "scripts" / "python.sh"))
+    return subprocess.run(listing, stdout=subprocess.PIPE, text=True, check=False).stdout.splitlines()
 
 
 def install(requirements: Path) -> bool:
@@ -72,9 +79,10 @@ def install(requirements: Path) -> bool:
     if uv and runs(uv, "pip", "install", "--quiet", "--python", str(PYTHON), *locked):
         return True
     # An environment made by uv has no pip of its own.
-    if not runs(str(PYTHON), "-m", "pip", "--version", quiet=True) and not runs(str(PYTHON), "-m", "ensurepip", quiet=True):
+    python = str(PYTHON)
+    if not runs(python, "-m", "pip", "--version", quiet=True) and not runs(python, "-m", "ensurepip", quiet=True):
         return False
-    return runs(str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *locked)
+    return runs(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *locked)
 
 
 def apt_install(*packages: str) -> bool:
@@ -86,7 +94,7 @@ def apt_install(*packages: str) -> bool:
         if not shutil.which("sudo") or not runs("sudo", "-n", "true", quiet=True):
             return False
         prefix = ["sudo", "-n"]
-    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", "-o", "DPkg::Lock::Timeout=120"]
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
     say(f"Instalando con apt: {' '.join(packages)}…")
     # Output goes to stderr whole: a failure here must be seen.
     return runs(*apt, "update") and runs(*apt, "install", "--no-install-recommends", "-y", *packages)

@@ -1,7 +1,7 @@
 """Finds a Chromium for the browser tests, or installs one. `python scripts/browser.py` (the environment's Python).
 
-Order: $CHROMIUM, a system browser on PATH, one that Playwright already has; then Debian's package where we may install it;
-then Playwright's own download, for users elsewhere.
+Order: $CHROMIUM, a system browser on PATH, one that Playwright already has; then Debian's package where we may install
+it; then Playwright's own download, for users elsewhere.
 """
 
 import os

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from hypothesis import settings as hypothesis_settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +26,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
     """A file for the test database, new each run: the live server's threads open it as the site would."""
-    from django.conf import settings
-
     path = tmp_path_factory.mktemp("database") / "test.sqlite3"
     settings.DATABASES["default"].setdefault("TEST", {})["NAME"] = str(path)

@@ -20,7 +20,7 @@ def fault_of_address(host: str, port: int) -> str | None:
     except OSError as fault:
         match fault.errno:
             case errno.EADDRINUSE:
-                return f"El puerto {port} de {host} está ocupado: cierra el otro programa o elige otro con PORT={port + 1}."
+                return f"El puerto {port} de {host} está ocupado: ciérralo o elige otro (PORT={port + 1})."
             case errno.EACCES:
                 return f"No hay permiso para usar el puerto {port}: elige uno mayor que 1023 con PORT."
             case _:

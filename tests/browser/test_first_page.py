@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page
 
 
-
 def test_the_home_page_answers(page: Page) -> None:
     response = page.goto("/")
     assert response is not None

@@ -3,10 +3,11 @@
 Django's is WSGI only; developing on the server that will serve shows the same behaviour. `--noreload` turns reload off.
 """
 
+import sys
 from argparse import ArgumentParser
 
 from django.conf import settings
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 
 from lessons.server.run import fault_of_address, serve, url_of
 
@@ -25,13 +26,13 @@ class Command(BaseCommand):
         parser.add_argument("--noreload", action="store_false", dest="reload")
 
     def handle(self, *, addrport: str, reload: bool, **_options: object) -> None:
-        """Serve until stopped. Raises CommandError, one line, when the address cannot be used."""
+        """Serve until stopped. Ends with one line and status 1 when the address cannot be used."""
         host, _, port = addrport.rpartition(":")
         host = host.strip("[]") or "127.0.0.1"
         if not port.isdecimal():
-            raise CommandError(f"«{addrport}» no es una dirección: escribe PUERTO o MÁQUINA:PUERTO.")
+            sys.exit(f"«{addrport}» no es una dirección: escribe PUERTO o MÁQUINA:PUERTO.")
         if fault := fault_of_address(host, int(port)):
-            raise CommandError(fault)
+            sys.exit(fault)
         self.stdout.write(f"Escuela está en {url_of(host, int(port))} (Ctrl+C para terminar)")
         self.stdout.flush()
         if not reload:

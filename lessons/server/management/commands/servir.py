@@ -1,10 +1,11 @@
 """`manage.py servir [HOST] [PORT]`: makes the site ready and serves it. `make serve` calls it."""
 
+import sys
 from argparse import ArgumentParser
 
 from django.conf import settings
 from django.core.management import call_command, get_commands
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand
 
 from lessons.server.run import fault_of_address, serve, url_of
 
@@ -22,12 +23,12 @@ class Command(BaseCommand):
         parser.add_argument("port", nargs="?", default=8000, type=int)
 
     def handle(self, *, host: str, port: int, **_options: object) -> None:
-        """Serve until stopped. Raises CommandError, one line, when the address cannot be used."""
+        """Serve until stopped. Ends with one line and status 1 when the address cannot be used."""
         if fault := fault_of_address(host, port):
-            raise CommandError(fault)
+            sys.exit(fault)
         call_command("migrate", verbosity=0)
         if settings.COLLECTED:
-            call_command("collectstatic", interactive=False, clear=True, verbosity=0)
+            call_command("collectstatic", interactive=False, verbosity=0)
         if "preparar" in get_commands():
             call_command("preparar")
         # Whoever opens it to the room does not know by which name each phone will call this machine.
