@@ -29,13 +29,11 @@ class Command(BaseCommand):
         """Serve until stopped. Ends with one line and status 1 when the address cannot be used."""
         host, _, port = addrport.rpartition(":")
         host = host.strip("[]") or "127.0.0.1"
-        if not port.isdecimal():
-            sys.exit(f"«{addrport}» no es una dirección: escribe PUERTO o MÁQUINA:PUERTO.")
-        if fault := fault_of_address(host, int(port)):
+        if fault := fault_of_address(host, port):
             sys.exit(fault)
-        self.stdout.write(f"Escuela está en {url_of(host, int(port))} (Ctrl+C para terminar)")
+        self.stdout.write(f"Escuela está en {url_of(host, port)} (Ctrl+C para terminar)")
         self.stdout.flush()
         if not reload:
-            return serve(host, int(port), log_level="info")
+            return serve(host, port, log_level="info")
         folders = [str(settings.BASE_DIR / name) for name in FOLDERS if (settings.BASE_DIR / name).is_dir()]
-        return serve(host, int(port), log_level="info", reload=True, reload_dirs=folders, reload_includes=WATCHED)
+        return serve(host, port, log_level="info", reload=True, reload_dirs=folders, reload_includes=WATCHED)

@@ -20,9 +20,9 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Where to listen."""
         parser.add_argument("host", nargs="?", default="127.0.0.1")
-        parser.add_argument("port", nargs="?", default=8000, type=int)
+        parser.add_argument("port", nargs="?", default="8000")
 
-    def handle(self, *, host: str, port: int, **_options: object) -> None:
+    def handle(self, *, host: str, port: str, **_options: object) -> None:
         """Serve until stopped. Ends with one line and status 1 when the address cannot be used."""
         if fault := fault_of_address(host, port):
             sys.exit(fault)
