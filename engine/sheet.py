@@ -1,6 +1,7 @@
 """An object's characteristics at one point of the computation (109.3), where each ability is from, and who controls it."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Zone
 from engine.state import Timestamp
@@ -36,14 +37,7 @@ class Intrinsic:
     subtype: str
 
 
-@dataclass(frozen=True, slots=True)
-class ByCounter:
-    """From keyword counters (122.1b)."""
-
-    kind: str
-
-
-Provenance = Printed | Copied | Granted | Intrinsic | ByCounter
+Provenance = Printed | Copied | Granted | Intrinsic
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +62,12 @@ class Held:
     since: Timestamp | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(NamedTuple):
     """The characteristics of an object (109.3), with its controller, which is none but is computed with them (613.1b).
 
     `power` and `toughness` are those of the computation; a noncreature permanent has none (208.3): see `pt`.
-    `cannot_have`: abilities it can't have or gain (113.11).
+    `cannot_have`: abilities it can't have or gain (113.11). A named tuple, because the layers make a great many of them: change one
+    with `_replace`.
     """
 
     id: ObjectId

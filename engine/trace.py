@@ -8,6 +8,7 @@ from engine.actions import Action
 from engine.illegal import Illegal
 from engine.model import Layer, ObjectId, PlayerId
 from engine.rule import Rule
+from engine.rules.dependency import Dependency, Why
 from engine.rules.operations import Operation, Parts
 from engine.sheet import EffectId, Sheet
 from engine.state import State, Timestamp
@@ -33,34 +34,6 @@ class EffectRef:
     arrival: int
     says: Static | Continuous | GameRule | str  # a str: the kind of counter
     parts: Parts
-
-
-class Why(StrEnum):
-    """What of an effect changes if another is applied first (613.8a(b))."""
-
-    TEXT = "text"
-    EXISTENCE = "existence"
-    APPLIES = "what it applies to"
-    DOES = "what it does"
-
-
-@dataclass(frozen=True, slots=True)
-class Dependency:
-    """`effect` depends on `on`, found by applying `on` first on a copy of the board (613.8a).
-
-    - EXISTENCE and TEXT need no more.
-    - APPLIES: `gained` and `lost` are the objects it would apply to, or not any more.
-    - DOES: `object` and the operations worked out `before` and `after`.
-    """
-
-    effect: EffectId
-    on: EffectId
-    why: Why
-    gained: frozenset[ObjectId] = frozenset()
-    lost: frozenset[ObjectId] = frozenset()
-    object: ObjectId | None = None
-    before: tuple[Operation, ...] = ()
-    after: tuple[Operation, ...] = ()
 
 
 class CauseKind(StrEnum):
@@ -174,3 +147,8 @@ class Trace:
     steps: tuple[Step, ...]
     effects: Mapping[EffectId, EffectRef]
     refused: tuple[int, tuple[Illegal, ...]] | None = None
+
+
+__all__ = [
+    "Cause", "CauseKind", "Change", "Dependency", "EffectRef", "StateBased", "Step", "StepKind", "Trace", "Wait", "Why",
+]

@@ -14,6 +14,8 @@ BASIC_LAND_TYPES: dict[str, Color] = {
     "Forest": Color.GREEN,
 }  # each with the color of mana that its intrinsic ability adds (305.6)
 
+SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
+
 COLOR_WORDS: dict[str, Color] = {c.name.lower(): c for c in Color}
 
 

@@ -10,6 +10,7 @@ from engine.model import CardType, Color, Layer, PlayerId, Supertype
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.modification import Get
 from engine.vocabulary.quality import Who
 
 
@@ -122,10 +123,9 @@ class SetPT:
 
 @dataclass(frozen=True, slots=True)
 class ModifyPT:
-    """7c: plus this much (613.4c)."""
+    """7c: plus this much (613.4c). `by`: what the text says; worked out, (power, toughness)."""
 
-    power: Amount | int
-    toughness: Amount | int
+    by: Get | tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

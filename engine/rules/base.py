@@ -1,0 +1,79 @@
+"""The actual object, before any effect (613.1): what is printed on the card, or given to the token by what created it."""
+
+from engine.card import Card
+from engine.model import CardType, PlayerId, Zone
+from engine.oracle import compile_card
+from engine.rules.intrinsic import with_subtypes
+from engine.sheet import Held, Printed, Sheet
+from engine.state import GameObject
+from engine.vocabulary.ability import Ability
+
+_sheets: dict[int, tuple[GameObject, Sheet]] = {}
+_MOST = 20_000
+
+
+def base_sheet(object_: GameObject) -> Sheet:
+    """The printed characteristics of an object, as a sheet; kept while the object is the same value."""
+    known = _sheets.get(id(object_))
+    if known is not None and known[0] is object_:
+        return known[1]
+    if object_.face_down:
+        sheet = face_down_sheet(object_)
+    else:
+        sheet = printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
+    if len(_sheets) > _MOST:
+        _sheets.clear()
+    _sheets[id(object_)] = (object_, sheet)
+    return sheet
+
+
+def printed_sheet(
+    card: Card, id_: str, controller: PlayerId, zone: Zone, abilities: tuple[Ability, ...] | None = None
+) -> Sheet:
+    """A card's printed values (109.3). `abilities` None: those its text compiles to."""
+    held = tuple(
+        Held(a, Printed(n)) for n, a in enumerate(compile_card(card).abilities if abilities is None else abilities)
+    )
+    sheet = Sheet(
+        id=id_,
+        name=card.name,
+        mana_cost=card.mana_cost,
+        colors=card.colors,
+        supertypes=card.supertypes,
+        types=card.types,
+        subtypes=frozenset(),
+        abilities=held,
+        power=printed_number(card.power),
+        toughness=printed_number(card.toughness),
+        loyalty=printed_number(card.loyalty),
+        controller=controller,
+        zone=zone,
+        mana_value=card.mana_value,
+    )
+    return with_subtypes(sheet, frozenset(card.subtypes))
+
+
+def face_down_sheet(object_: GameObject) -> Sheet:
+    """A 2/2 creature with no name, mana cost, color, subtypes or text (708.2a)."""
+    return Sheet(
+        id=object_.id,
+        name="",
+        mana_cost=None,
+        colors=frozenset(),
+        supertypes=frozenset(),
+        types=frozenset({CardType.CREATURE}),
+        subtypes=frozenset(),
+        abilities=(),
+        power=2,
+        toughness=2,
+        loyalty=None,
+        controller=object_.controller,
+        zone=object_.zone,
+    )
+
+
+def printed_number(text: str | None) -> int | None:
+    """ "4" is 4; what a star stands for is 0 until a characteristic-defining ability says it: "1+*" is 1 (208.2a)."""
+    if text is None:
+        return None
+    return sum(int(part) if part.lstrip("-").isdigit() else 0 for part in text.split("+"))

@@ -1,0 +1,144 @@
+"""Dependency (613.8), found by experiment: the other effect is applied first on a copy of the board.
+
+Effect A depends on B if that changes A's text, its existence, what it applies to, or what it does to any of the things it applies to.
+What it does is the operation worked out for an object, not the resulting difference: flying and "loses flying" do not depend on each
+other (613.9). The relation is decided over the whole board, and for the whole effect in that layer.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.model import Layer, ObjectId
+from engine.rules.context import Sheets
+from engine.rules.effects import Effect
+from engine.rules.operations import Operation
+from engine.rules.working import Sets, Work, work
+from engine.sheet import EffectId
+from engine.state import State
+
+
+class Why(StrEnum):
+    """What of an effect changes if another is applied first (613.8a(b))."""
+
+    TEXT = "text"
+    EXISTENCE = "existence"
+    APPLIES = "what it applies to"
+    DOES = "what it does"
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """`effect` depends on `on`, found by applying `on` first on a copy of the board (613.8a).
+
+    - EXISTENCE and TEXT need no more.
+    - APPLIES: `gained` and `lost` are the objects it would apply to, or not any more.
+    - DOES: `object` and the operations worked out `before` and `after`.
+    """
+
+    effect: EffectId
+    on: EffectId
+    why: Why
+    gained: frozenset[ObjectId] = frozenset()
+    lost: frozenset[ObjectId] = frozenset()
+    object: ObjectId | None = None
+    before: tuple[Operation, ...] = ()
+    after: tuple[Operation, ...] = ()
+
+
+class Graph:
+    """Who depends on whom among the effects still to be applied in a layer, worked out when asked and then kept."""
+
+    def __init__(
+        self, pending: Sequence[Effect], layer: Layer, state: State, sheets: Sheets, began: Mapping[EffectId, Sets]
+    ) -> None:
+        self.pending = pending
+        self._layer, self._state, self._sheets, self._began = layer, state, sheets, began
+        self._works: dict[EffectId, Work] = {}
+        self._edges: dict[EffectId, tuple[Dependency, ...]] = {}
+        self._by_id = {e.id: e for e in pending}
+
+    def work(self, effect: Effect) -> Work:
+        """What the effect does on the board as it is."""
+        if effect.id not in self._works:
+            began = self._began.get(effect.id, {})
+            self._works[effect.id] = work(effect, self._layer, self._state, self._sheets, began)
+        return self._works[effect.id]
+
+    def edges(self, effect: Effect) -> tuple[Dependency, ...]:
+        """What the effect depends on among the others; those of the same kind only (613.8a(c))."""
+        if effect.id not in self._edges:
+            found = (
+                self._experiment(effect, other)
+                for other in self.pending
+                if other is not effect and other.cda is effect.cda and self._can_meet(effect, other)
+            )
+            self._edges[effect.id] = tuple(d for d in found if d is not None)
+        return self._edges[effect.id]
+
+    def _can_meet(self, effect: Effect, other: Effect) -> bool:
+        """Whether what `other` writes is anything that `effect` reads: without that, no experiment is needed."""
+        began = self._began.get(effect.id)
+        writes = frozenset[str]().union(*(c.writing.get(self._layer, frozenset()) for c in other.clauses))
+        if began is None and effect.ability is not None and "abilities" in writes:
+            return True
+        return any(
+            not writes.isdisjoint(c.working.get(self._layer, frozenset()))
+            or (effect.objects is None and not (began and n in began) and not writes.isdisjoint(c.selecting))
+            for n, c in enumerate(effect.clauses)
+            if self._layer in c.by_layer
+        )
+
+    def _experiment(self, effect: Effect, other: Effect) -> Dependency | None:
+        changed = self.work(other).sheets
+        after: Sheets = {**self._sheets, **changed}
+        began = self._began.get(effect.id)
+        if began is None and effect.ability is not None and effect.source in changed:
+            held = next((h for h in after[effect.source].abilities if h.provenance == effect.ability.provenance), None)
+            if held is None:
+                return Dependency(effect.id, other.id, Why.EXISTENCE)
+            if held.ability is not effect.ability.ability and held.ability != effect.ability.ability:
+                return Dependency(effect.id, other.id, Why.TEXT)
+        first, then = self.work(effect), work(effect, self._layer, self._state, after, began or {})
+        return _compare(effect, other, first, then)
+
+    def loop(self, effect: Effect) -> tuple[EffectId, ...]:
+        """The effects that depend on each other in a ring with this one, itself included; only itself if there is none (613.8b)."""
+        onward = self._reachable(effect.id)
+        return tuple(
+            e.id for e in self.pending if e.id == effect.id or (e.id in onward and effect.id in self._reachable(e.id))
+        )
+
+    def waits_for(self, effect: Effect) -> tuple[Dependency, ...]:
+        """The dependencies that hold it back: inside a loop they are ignored, those on effects outside it are not (interpretation of 613.8b)."""
+        edges = self.edges(effect)
+        if not edges:
+            return ()
+        loop = self.loop(effect)
+        return tuple(d for d in edges if d.on not in loop)
+
+    def _reachable(self, start: EffectId) -> set[EffectId]:
+        found: set[EffectId] = set()
+        front = [start]
+        while front:
+            for dependency in self.edges(self._by_id[front.pop()]):
+                if dependency.on not in found:
+                    found.add(dependency.on)
+                    front.append(dependency.on)
+        return found
+
+
+def _compare(effect: Effect, other: Effect, first: Work, then: Work) -> Dependency | None:
+    before = {(n, id_) for n, objects in first.sets.items() for id_ in objects}
+    after = {(n, id_) for n, objects in then.sets.items() for id_ in objects}
+    if before != after:
+        gained = frozenset(id_ for _, id_ in after - before)
+        return Dependency(
+            effect.id, other.id, Why.APPLIES, gained=gained, lost=frozenset(id_ for _, id_ in before - after)
+        )
+    for id_, operations in first.operations.items():
+        if then.operations[id_] != operations:
+            return Dependency(
+                effect.id, other.id, Why.DOES, object=id_, before=operations, after=then.operations[id_]
+            )
+    return None

@@ -1,0 +1,222 @@
+"""The continuous effects that exist: from static abilities, from what resolved, from counters (611.2, 611.3, 122.1)."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from engine.model import Layer, ObjectId, PlayerId, Zone
+from engine.rules.cda import is_characteristic_defining, spelled_out
+from engine.rules.footprint import Aspects, reads, reads_working, writes
+from engine.rules.operations import AddAbilities, ModifyPT, Operation, Parts
+from engine.rules.parts import Words, parts_of
+from engine.sheet import EffectId, Held, Sheet
+from engine.state import Counters, GameObject, ResolvedEffect, State, Timestamp
+from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.gamerule import PlayerHas
+from engine.vocabulary.instruction import Continuous
+from engine.vocabulary.subject import Subject
+
+Order = tuple[Timestamp, int, Timestamp, int]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectClause:
+    """One statement of an effect: its subjects, its condition, and what it does by layer."""
+
+    subjects: tuple[Subject, ...]
+    condition: Condition | None
+    by_layer: Mapping[Layer, tuple[Operation, ...]]
+    selecting: Aspects = frozenset()  # what finding its objects looks at
+    working: Mapping[Layer, Aspects] = field(default_factory=dict)  # what working its operations out looks at
+    writing: Mapping[Layer, Aspects] = field(default_factory=dict)
+
+
+def effect_clause(
+    subjects: tuple[Subject, ...], condition: Condition | None, by_layer: Mapping[Layer, tuple[Operation, ...]]
+) -> EffectClause:
+    """A clause with its footprint."""
+    return EffectClause(
+        subjects,
+        condition,
+        by_layer,
+        reads(subjects) | reads(condition),
+        {layer: reads_working(operations) for layer, operations in by_layer.items()},
+        {layer: writes(operations) for layer, operations in by_layer.items()},
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A continuous effect as gathered at one point of the computation.
+
+    - `order`: its place in timestamp order (613.7): the timestamp (613.7a–c), then own before granted, then the object's, then text order.
+    - `ability`: the ability it is from, None for resolved effects and counters. `controller` None: whoever controls the source now.
+    - `objects`: the set fixed at birth (611.2c), or None: what its text indicates at any moment (611.3a).
+    """
+
+    id: EffectId
+    order: Order
+    clauses: tuple[EffectClause, ...]
+    layers: frozenset[Layer]
+    says: Static | Continuous | RuleStatic | str
+    source: ObjectId | None
+    ability: Held | None = None
+    cda: bool = False
+    controller: PlayerId | None = None
+    objects: frozenset[ObjectId] | None = None
+    chosen: Mapping[str, str] | None = None
+    values: Mapping[str, int] | None = None
+
+    @property
+    def timestamp(self) -> Timestamp:
+        """When it arrived (613.7)."""
+        return self.order[0]
+
+    def parts(self) -> Parts:
+        """What it does, by layer, all clauses together."""
+        return tuple(
+            (layer, tuple(o for c in self.clauses for o in c.by_layer.get(layer, ()))) for layer in Layer if layer in self.layers
+        )
+
+
+def of_object(object_: GameObject, sheet: Sheet) -> Iterator[Effect]:
+    """The effects of the static abilities that an object has now (611.3)."""
+    for position, held in enumerate(sheet.abilities):
+        effect = of_ability(object_, held, position)
+        if effect is not None:
+            yield effect
+
+
+def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
+    """The effect of one static ability, or None if it generates none here and now (113.6, 604.2)."""
+    ability = held.ability
+    if not isinstance(ability, Static | RuleStatic | Keyword):
+        return None
+    if isinstance(ability, RuleStatic):
+        return _rule_effect(object_, held, ability, position) if functions(object_) else None
+    static = spelled_out(ability) if isinstance(ability, Keyword) else ability
+    if static is None:
+        return None
+    cda = is_characteristic_defining(static, held.provenance)
+    if not (cda or functions(object_)):
+        return None
+    clauses = _clauses(static, cda=cda, chosen=_words(object_.chosen))
+    return Effect(
+        id=EffectId(object_.id, held.provenance),
+        order=_order(object_, held, position),
+        clauses=clauses,
+        layers=_layers(clauses),
+        says=static,
+        source=object_.id,
+        ability=held,
+        cda=cda,
+    )
+
+
+def functions(object_: GameObject) -> bool:
+    """Whether its static abilities usually function there: the battlefield (113.6), the command zone for emblems (114.4)."""
+    return object_.zone is Zone.BATTLEFIELD or (object_.emblem and object_.zone is Zone.COMMAND)
+
+
+def _rule_effect(object_: GameObject, held: Held, ability: RuleStatic, position: int) -> Effect:
+    layer = Layer.PLAYERS if isinstance(ability.statement, PlayerHas) else Layer.RULES
+    return Effect(
+        id=EffectId(object_.id, held.provenance),
+        order=_order(object_, held, position),
+        clauses=(),
+        layers=frozenset({layer}),
+        says=ability,
+        source=object_.id,
+        ability=held,
+    )
+
+
+def _order(object_: GameObject, held: Held, position: int) -> Order:
+    """The object's timestamp or that of the effect that gave the ability, whichever is later (613.7a).
+
+    When the object's is newer than that of the grant, both of its abilities share it and keep their relative order: own ones first.
+    """
+    since = held.since
+    if since is None:
+        return (object_.timestamp, 0, object_.timestamp, position)
+    return (max(object_.timestamp, since), 1, object_.timestamp, position)
+
+
+_clause_cache: dict[tuple[int, bool, str], tuple[Static, tuple[EffectClause, ...]]] = {}
+
+
+def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause, ...]:
+    """The clauses of a static ability, kept by the identity of its tree: hashing a tree costs more than reading it."""
+    key = (id(static), cda, repr(chosen))
+    known = _clause_cache.get(key)
+    if known is not None and known[0] is static:
+        return known[1]
+    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in static.clauses)
+    if len(_clause_cache) > 20_000:
+        _clause_cache.clear()
+    _clause_cache[key] = (static, clauses)
+    return clauses
+
+
+def _clause(clause: Clause, *, cda: bool, chosen: Words) -> EffectClause:
+    parts = parts_of(clause.modifications, cda=cda, chosen=chosen)
+    return effect_clause((clause.subject, *clause.also), clause.condition, dict(parts))
+
+
+def _layers(clauses: tuple[EffectClause, ...]) -> frozenset[Layer]:
+    return frozenset(layer for c in clauses for layer in c.by_layer)
+
+
+def _words(chosen: Mapping[str, str]) -> Words:
+    return Words(type=chosen.get("type"), color=chosen.get("color"), color_word=chosen.get("color word"))
+
+
+def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
+    """The effect that a resolving spell or ability created (611.2): its objects and values are fixed."""
+    chosen = {what: first for what, first, _ in resolved.chosen}
+    words = _words(chosen)
+    words.replaced = tuple((a, b) for _, a, b in resolved.chosen if b)
+    words.copied = resolved.copied
+    parts = parts_of(resolved.instruction.modifications, chosen=words)
+    clause = effect_clause((resolved.instruction.subject,), None, dict(parts))
+    return Effect(
+        id=EffectId(None, resolved=resolved.number),
+        order=(resolved.timestamp, 0, (0, 0), resolved.number),
+        clauses=(clause,),
+        layers=_layers((clause,)),
+        says=resolved.instruction,
+        source=resolved.source,
+        controller=resolved.controller,
+        objects=frozenset(o for o in resolved.objects if o in state.objects),
+        chosen=chosen,
+        values=resolved.values,
+    )
+
+
+KEYWORD_COUNTERS = frozenset(
+    "flying,first strike,double strike,deathtouch,decayed,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,"
+    "trample,vigilance".split(",")
+)  # 122.1b
+
+
+def of_counters(object_: GameObject, counters: Counters) -> Effect | None:
+    """What counters of one kind do: +X/+Y in 7c, a keyword in 6 (122.1a–b); None for kinds that change no characteristic."""
+    pt = re.fullmatch(r"([+-]\d+)/([+-]\d+)", counters.kind)
+    if pt:
+        power, toughness = int(pt[1]) * counters.number, int(pt[2]) * counters.number
+        by_layer: dict[Layer, tuple[Operation, ...]] = {Layer.MODIFY_PT: (ModifyPT((power, toughness)),)}
+    elif counters.kind in KEYWORD_COUNTERS:
+        by_layer = {Layer.ABILITY: (AddAbilities((Keyword(counters.kind),)),)}
+    else:
+        return None
+    return Effect(
+        id=EffectId(object_.id, counter=counters.kind),
+        order=(counters.timestamp, 0, object_.timestamp, 0),
+        clauses=(effect_clause((), None, by_layer),),
+        layers=frozenset(by_layer),
+        says=counters.kind,
+        source=object_.id,
+        controller=object_.controller,
+        objects=frozenset({object_.id}),
+    )

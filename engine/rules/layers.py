@@ -1,0 +1,141 @@
+"""The layer system (613.1–613.9): one loop, one effect at a time.
+
+In each layer or sublayer: characteristic-defining abilities first (613.3), then the earliest of the effects that depend on no other one
+still to be applied (613.7, 613.8b); after each, look again from the start (613.8c). An effect that began goes on with the same objects,
+its ability lost or not (613.6).
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from engine.model import LAYERS, Layer, ObjectId
+from engine.rules.base import base_sheet
+from engine.rules.dependency import Graph
+from engine.rules.effects import Effect, of_counters, of_object, of_resolved
+from engine.rules.working import Sets, Work
+from engine.sheet import EffectId, Sheet
+from engine.state import State
+
+_FIRST_CDA = frozenset({Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY})  # 613.3
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One effect was applied in one layer: the raw facts, from which a step is told.
+
+    `graph` knows who depends on whom among the `graph.pending` effects that could have been next. `lost`: effects that had not begun and
+    whose abilities this one took away. `later`: all effects known after it, applied or not.
+    """
+
+    effect: Effect
+    layer: Layer
+    work: Work
+    before: Mapping[ObjectId, Sheet]
+    after: Mapping[ObjectId, Sheet]
+    graph: Graph
+    continues: bool
+    ability_gone: bool
+    lost: tuple[Effect, ...]
+    known: Mapping[EffectId, Effect]
+    done: frozenset[EffectId]
+
+
+@dataclass(slots=True)
+class _Board:
+    """What the loop knows: the sheets so far, the effects that exist, and those that began with their sets (613.6)."""
+
+    state: State
+    sheets: dict[ObjectId, Sheet]
+    effects: dict[EffectId, Effect] = field(default_factory=dict)
+    by_object: dict[ObjectId, tuple[EffectId, ...]] = field(default_factory=dict)
+    began: dict[EffectId, dict[int, tuple[ObjectId, ...]]] = field(default_factory=dict)
+
+    def gather(self, objects: Iterator[ObjectId] | Mapping[ObjectId, Sheet]) -> list[Effect]:
+        """Look at the abilities that these objects have now. Returns the effects that are gone and had not begun."""
+        lost = []
+        for id_ in objects:
+            now = {e.id: e for e in of_object(self.state.objects[id_], self.sheets[id_])}
+            for known in self.by_object.get(id_, ()):
+                if known not in now and known not in self.began:
+                    lost.append(self.effects.pop(known))
+            self.effects.update((k, e) for k, e in now.items() if k not in self.began)
+            self.by_object[id_] = tuple(now)
+        return lost
+
+    def exists(self, effect: Effect) -> bool:
+        """Whether the ability that it is from is still there."""
+        if effect.ability is None or effect.source is None:
+            return True
+        return any(h.provenance == effect.ability.provenance for h in self.sheets[effect.source].abilities)
+
+
+def characteristics(state: State) -> dict[ObjectId, Sheet]:
+    """The current characteristics of every object in every zone (613.1)."""
+    board = start(state)
+    for _ in run(board):
+        pass
+    return board.sheets
+
+
+def copiable_values(state: State, id_: ObjectId) -> Sheet:
+    """The copiable values of an object: what it is after layer 1 (613.2c, 707.2). Raises `KeyError` for an unknown id."""
+    board = start(state)
+    for _ in run(board, LAYERS[: LAYERS.index(Layer.CONTROL)]):
+        pass
+    return board.sheets[id_]
+
+
+def start(state: State) -> _Board:
+    """The actual objects and the effects that exist before any is applied (613.1)."""
+    board = _Board(state, {id_: base_sheet(o) for id_, o in state.objects.items()})
+    board.gather(board.sheets)
+    for resolved in state.effects:
+        effect = of_resolved(resolved, state)
+        board.effects[effect.id] = effect
+    for object_ in state.objects.values():
+        for counters in object_.counters:
+            from_counters = of_counters(object_, counters)
+            if from_counters is not None:
+                board.effects[from_counters.id] = from_counters
+    return board
+
+
+def run(board: _Board, layers: tuple[Layer, ...] = LAYERS) -> Iterator[Applied]:
+    """Apply everything, layer by layer, yielding after each effect; `board.sheets` hold the result."""
+    for layer in layers:
+        done: set[EffectId] = set()
+        while pending := [e for e in board.effects.values() if layer in e.layers and e.id not in done]:
+            graph = Graph(_first(pending, layer), layer, board.state, board.sheets, board.began)
+            effect = choose(graph)
+            done.add(effect.id)
+            yield _apply(board, effect, layer, graph, done)
+
+
+def _first(pending: list[Effect], layer: Layer) -> list[Effect]:
+    """Of the effects still to be applied in the layer, those that may be next: characteristic-defining ones while there are any (613.3)."""
+    if layer in _FIRST_CDA:
+        pending = [e for e in pending if e.cda] or pending
+    return sorted(pending, key=lambda e: e.order)
+
+
+def choose(graph: Graph) -> Effect:
+    """The earliest that waits for no other (613.7, 613.8b). Inside a loop timestamps decide, so there always is one."""
+    if len(graph.pending) == 1:
+        return graph.pending[0]
+    return next(e for e in graph.pending if not graph.waits_for(e))
+
+
+def _apply(board: _Board, effect: Effect, layer: Layer, graph: Graph, done: set[EffectId]) -> Applied:
+    before, work = board.sheets, graph.work(effect)
+    continues, gone = effect.id in board.began, not board.exists(effect)
+    started: dict[int, tuple[ObjectId, ...]] = board.began.setdefault(effect.id, {})
+    for clause, objects in work.sets.items():
+        started.setdefault(clause, objects)
+    board.sheets = {**before, **work.sheets}
+    lost = board.gather({id_: s for id_, s in work.sheets.items() if s.abilities is not before[id_].abilities})
+    return Applied(
+        effect, layer, work, before, board.sheets, graph, continues, gone, tuple(lost), dict(board.effects), frozenset(done)
+    )
+
+
+__all__ = ["Applied", "Sets", "characteristics", "choose", "copiable_values", "run", "start"]

@@ -1,0 +1,71 @@
+"""One effect in one layer: which objects it applies to, and what it does to each (611.2c, 611.3a, 613.6)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.model import Layer, ObjectId
+from engine.rules.conditions import holds
+from engine.rules.context import Context, Sheets
+from engine.rules.effects import Effect, EffectClause
+from engine.rules.evaluating import perform, work_out
+from engine.rules.operations import Operation
+from engine.rules.subjects import objects_of
+from engine.sheet import Sheet
+from engine.state import State
+
+Sets = Mapping[int, tuple[ObjectId, ...]]  # clause of the effect → the objects it applies to
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """An effect worked out: its sets, its operations by object as they are for it now, and the sheets they lead to."""
+
+    sets: Sets
+    operations: Mapping[ObjectId, tuple[Operation, ...]]
+    sheets: Mapping[ObjectId, Sheet]
+
+
+def context(effect: Effect, state: State, sheets: Sheets) -> Context:
+    """The point of view of the effect: its source and the controller it has now."""
+    controller = effect.controller
+    if controller is None:
+        assert effect.source is not None
+        controller = sheets[effect.source].controller
+    return Context(state, sheets, effect.source, controller, None, effect.chosen, effect.values)
+
+
+def work(effect: Effect, layer: Layer, state: State, sheets: Sheets, began: Sets) -> Work:
+    """What the effect does in this layer on these sheets. Clauses in `began` keep the objects they started with (613.6)."""
+    ctx = context(effect, state, sheets)
+    sets: dict[int, tuple[ObjectId, ...]] = {}
+    operations: dict[ObjectId, tuple[Operation, ...]] = {}
+    results: dict[ObjectId, Sheet] = {}
+    for number, clause in enumerate(effect.clauses):
+        instructions = clause.by_layer.get(layer)
+        if instructions is None:
+            continue
+        objects = began[number] if number in began else select(effect, clause, ctx)
+        sets[number] = objects
+        for id_ in objects:
+            sheet = results.get(id_) or sheets[id_]
+            done = operations.get(id_, ())
+            for instruction in instructions:
+                operation = work_out(instruction, sheet, ctx)
+                if operation is not None:
+                    sheet = perform(operation, sheet, effect.id, effect.timestamp)
+                    done = (*done, operation)
+            operations[id_] = done
+            results[id_] = sheet
+    return Work(sets, operations, results)
+
+
+def select(effect: Effect, clause: EffectClause, ctx: Context) -> tuple[ObjectId, ...]:
+    """The objects that a clause applies to now: fixed at birth (611.2c), or whatever its text indicates (611.3a)."""
+    if effect.objects is not None:
+        return tuple(id_ for id_ in ctx.sheets if id_ in effect.objects) if len(effect.objects) > 1 else tuple(effect.objects)
+    if not holds(clause.condition, ctx):
+        return ()  # interpretation: an effect whose condition fails as it starts to apply starts with nobody
+    if len(clause.subjects) == 1:
+        return tuple(objects_of(clause.subjects[0], ctx))
+    found = {id_ for subject in clause.subjects for id_ in objects_of(subject, ctx)}
+    return tuple(id_ for id_ in ctx.sheets if id_ in found)
