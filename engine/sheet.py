@@ -52,6 +52,10 @@ class EffectId:
     resolved: int | None = None
     counter: str | None = None
 
+    def __hash__(self) -> int:
+        """Without the provenance, which nests: the layers look effects up all the time."""
+        return hash((self.source, self.resolved, self.counter))
+
 
 @dataclass(frozen=True, slots=True)
 class Held:

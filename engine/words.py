@@ -57,3 +57,8 @@ def kind_of(subtype: str) -> str:
 def kinds_of(types: frozenset[CardType]) -> frozenset[str]:
     """The sets of subtypes that an object with these card types can have (205.3d)."""
     return frozenset(_CORRELATED[t] for t in types)
+
+
+def of_kinds(subtypes: frozenset[str], kinds: frozenset[str]) -> frozenset[str]:
+    """Those of the subtypes that belong to one of the sets (205.3d)."""
+    return subtypes if not subtypes else frozenset(s for s in subtypes if kind_of(s) in kinds)

@@ -60,7 +60,9 @@ class Context:
                 attached = self.attached()
                 if attached is not None and self.state.is_player(attached):
                     yield attached
-            case Who.CONTROLLER | Who.THAT_PLAYER:
+            case Who.NOT_YOU:
+                yield from self.state.opponents(self.controller)
+            case Who.CONTROLLER | Who.THAT_PLAYER | Who.THEY:
                 if self.it is not None:
                     yield self.sheets[self.it].controller
             case Who.OWNER:

@@ -12,6 +12,7 @@ from enum import StrEnum
 from engine.model import Layer, ObjectId
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
+from engine.rules.footprint import NOTHING
 from engine.rules.operations import Operation
 from engine.rules.working import Sets, Work, work
 from engine.sheet import EffectId
@@ -79,11 +80,11 @@ class Graph:
     def _can_meet(self, effect: Effect, other: Effect) -> bool:
         """Whether what `other` writes is anything that `effect` reads: without that, no experiment is needed."""
         began = self._began.get(effect.id)
-        writes = frozenset[str]().union(*(c.writing.get(self._layer, frozenset()) for c in other.clauses))
+        writes = other.writes(self._layer)
         if began is None and effect.ability is not None and "abilities" in writes:
             return True
         return any(
-            not writes.isdisjoint(c.working.get(self._layer, frozenset()))
+            not writes.isdisjoint(c.working.get(self._layer, NOTHING))
             or (effect.objects is None and not (began and n in began) and not writes.isdisjoint(c.selecting))
             for n, c in enumerate(effect.clauses)
             if self._layer in c.by_layer
@@ -99,7 +100,7 @@ class Graph:
                 return Dependency(effect.id, other.id, Why.EXISTENCE)
             if held.ability is not effect.ability.ability and held.ability != effect.ability.ability:
                 return Dependency(effect.id, other.id, Why.TEXT)
-        first, then = self.work(effect), work(effect, self._layer, self._state, after, began or {})
+        first, then = self.work(effect), work(effect, self._layer, self._state, after, began or {}, trial=True)
         return _compare(effect, other, first, then)
 
     def loop(self, effect: Effect) -> tuple[EffectId, ...]:
@@ -129,9 +130,9 @@ class Graph:
 
 
 def _compare(effect: Effect, other: Effect, first: Work, then: Work) -> Dependency | None:
-    before = {(n, id_) for n, objects in first.sets.items() for id_ in objects}
-    after = {(n, id_) for n, objects in then.sets.items() for id_ in objects}
-    if before != after:
+    if first.sets != then.sets:
+        before = {(n, id_) for n, objects in first.sets.items() for id_ in objects}
+        after = {(n, id_) for n, objects in then.sets.items() for id_ in objects}
         gained = frozenset(id_ for _, id_ in after - before)
         return Dependency(
             effect.id, other.id, Why.APPLIES, gained=gained, lost=frozenset(id_ for _, id_ in before - after)

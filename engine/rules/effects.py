@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.model import Layer, ObjectId, PlayerId, Zone
 from engine.rules.cda import is_characteristic_defining, spelled_out
-from engine.rules.footprint import Aspects, reads, reads_working, writes
+from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
 from engine.rules.operations import AddAbilities, ModifyPT, Operation, Parts
 from engine.rules.parts import Words, parts_of
 from engine.sheet import EffectId, Held, Sheet
@@ -67,6 +67,12 @@ class Effect:
     objects: frozenset[ObjectId] | None = None
     chosen: Mapping[str, str] | None = None
     values: Mapping[str, int] | None = None
+
+    def writes(self, layer: Layer) -> Aspects:
+        """What it can change in that layer."""
+        if len(self.clauses) == 1:
+            return self.clauses[0].writing.get(layer, NOTHING)
+        return NOTHING.union(*(c.writing.get(layer, NOTHING) for c in self.clauses))
 
     @property
     def timestamp(self) -> Timestamp:

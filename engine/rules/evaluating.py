@@ -7,14 +7,15 @@ effect *does* to that object, which is what dependency compares (613.8a), whatev
 from typing import assert_never
 
 from engine import words
-from engine.oracle.substitution import substitute
+from engine.oracle import substitute
 from engine.rules.amounts import signed, value
 from engine.rules.context import Context
-from engine.rules.intrinsic import with_subtypes
+from engine.rules.intrinsic import is_mana_ability, with_subtypes
 from engine.rules.operations import (
     AddAbilities,
     AddColors,
     AddTypes,
+    AffectRules,
     CopyValues,
     Forbid,
     ModifyPT,
@@ -33,20 +34,34 @@ from engine.rules.operations import (
 )
 from engine.sheet import Copied, EffectId, Granted, Held, Printed, Sheet
 from engine.state import Timestamp
+from engine.vocabulary.ability import Ability
 from engine.vocabulary.quality import Who
+
+
+_THE_SAME_FOR_ALL = frozenset(
+    {
+        CopyValues, TurnFaceDown, ReplaceWords, SetTypes, RemoveTypes, SetColors, AddColors, RemoveAbilities, RemoveAllAbilities,
+        Forbid, SwitchPT, AffectRules,
+    }
+)  # fmt: skip
 
 
 def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | None:
     """The operation as it is for this object now, or None where the rules leave nothing of it."""
+    if type(operation) in _THE_SAME_FOR_ALL:
+        return operation
     match operation:
         case AddTypes(supertypes, types, subtypes):
             possible = words.kinds_of(sheet.types | types)  # 205.3d
-            return AddTypes(supertypes, types, frozenset(s for s in subtypes if words.kind_of(s) in possible))
+            allowed = words.of_kinds(subtypes, possible)
+            return operation if allowed == subtypes else AddTypes(supertypes, types, allowed)
         case SetSubtypes(kind, _):
             return operation if kind in words.kinds_of(sheet.types) else None  # 205.3d
         case AddAbilities(abilities):
-            allowed = tuple(a for a in abilities if a not in sheet.cannot_have)  # 113.11
-            return AddAbilities(allowed) if allowed else None
+            if not sheet.cannot_have:
+                return operation
+            possible_ones = tuple(a for a in abilities if a not in sheet.cannot_have)  # 113.11
+            return AddAbilities(possible_ones) if possible_ones else None
         case SetPT(power, toughness):
             about = ctx.about(sheet.id)
             return SetPT(
@@ -56,13 +71,8 @@ def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | No
             return operation if isinstance(by, tuple) else ModifyPT(_bonus(operation, sheet, ctx))
         case SetController(who):
             return SetController(next(ctx.players(who), ctx.controller)) if isinstance(who, Who) else operation
-        case (
-            CopyValues() | TurnFaceDown() | ReplaceWords() | SetTypes() | RemoveTypes() | SetColors() | AddColors()
-            | RemoveAbilities() | RemoveAllAbilities() | Forbid() | SwitchPT()
-        ):
-            return operation
         case _:
-            assert_never(operation)
+            raise ValueError(f"unknown operation: {operation}")
 
 
 def _bonus(operation: ModifyPT, sheet: Sheet, ctx: Context) -> tuple[int, int]:
@@ -90,8 +100,8 @@ def perform(operation: Operation, sheet: Sheet, by: EffectId, timestamp: Timesta
             sheet = sheet._replace(supertypes=sheet.supertypes | supertypes, types=sheet.types | types)
             return with_subtypes(sheet, sheet.subtypes | subtypes)
         case SetTypes(types):
-            kept = sheet.types & words.SPELL_TYPES  # an instant or sorcery remains one (205.1a)
-            return _correlated(sheet._replace(types=types | kept))
+            spell = sheet.types & words.SPELL_TYPES  # an instant or sorcery remains one (205.1a)
+            return _correlated(sheet._replace(types=types | spell))
         case RemoveTypes(types):
             return _correlated(sheet._replace(types=sheet.types - types))
         case SetSubtypes(kind, subtypes):
@@ -106,13 +116,16 @@ def perform(operation: Operation, sheet: Sheet, by: EffectId, timestamp: Timesta
             return sheet._replace(abilities=sheet.abilities + held)
         case RemoveAbilities(abilities):
             return sheet._replace(abilities=tuple(h for h in sheet.abilities if h.ability not in abilities))
-        case RemoveAllAbilities():
-            return sheet._replace(abilities=())
+        case RemoveAllAbilities(_, but_mana):
+            kept = tuple(h for h in sheet.abilities if is_mana_ability(h.ability)) if but_mana else ()
+            return sheet._replace(abilities=kept)
         case Forbid(abilities):
             kept_abilities = tuple(h for h in sheet.abilities if h.ability not in abilities)
             return sheet._replace(abilities=kept_abilities, cannot_have=sheet.cannot_have | set(abilities))
         case SetPT() | ModifyPT() | SwitchPT():
             return _power_toughness(operation, sheet)
+        case AffectRules():
+            return sheet
         case _:
             assert_never(operation)
 
@@ -135,7 +148,7 @@ def _power_toughness(operation: SetPT | ModifyPT | SwitchPT, sheet: Sheet) -> Sh
 def _correlated(sheet: Sheet) -> Sheet:
     """Without the subtypes whose card type it does not have any more (205.1a)."""
     possible = words.kinds_of(sheet.types)
-    return with_subtypes(sheet, frozenset(s for s in sheet.subtypes if words.kind_of(s) in possible))
+    return with_subtypes(sheet, words.of_kinds(sheet.subtypes, possible))
 
 
 def _set_subtypes(sheet: Sheet, kind: str, subtypes: frozenset[str]) -> Sheet:
@@ -162,9 +175,25 @@ def replaced(sheet: Sheet, pairs: tuple[tuple[str, str], ...]) -> Sheet:
     """Layer 3: words of the rules text and the type line, not of granted abilities nor of names (612.2, 612.3)."""
     mapping = dict(pairs)
     abilities = tuple(
-        Held(substitute(h.ability, mapping), h.provenance, h.since) if isinstance(h.provenance, Printed | Copied) else h
+        Held(_with_words(h.ability, pairs), h.provenance, h.since) if isinstance(h.provenance, Printed | Copied) else h
         for h in sheet.abilities
     )
     sheet = sheet._replace(abilities=abilities, text_changes=sheet.text_changes + pairs)
     return with_subtypes(sheet, frozenset(mapping.get(s, s) for s in sheet.subtypes))
 
+
+
+_substituted: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Ability, Ability]] = {}
+
+
+def _with_words(ability: Ability, pairs: tuple[tuple[str, str], ...]) -> Ability:
+    """The ability with its words replaced, kept by the identity of its tree, so that one text changed twice is one tree."""
+    known = _substituted.get((id(ability), pairs))
+    if known is not None and known[0] is ability:
+        return known[1]
+    if len(_substituted) > 20_000:
+        _substituted.clear()
+    changed = substitute(ability, dict(pairs))
+    result = ability if changed == ability else changed
+    _substituted[(id(ability), pairs)] = (ability, result)
+    return result

@@ -12,6 +12,7 @@ from engine.rules.operations import (
     AddAbilities,
     AddColors,
     AddTypes,
+    AffectRules,
     CopyValues,
     Forbid,
     ModifyPT,
@@ -31,6 +32,7 @@ from engine.rules.operations import (
 from engine.vocabulary.quality import Noun
 
 Aspects = frozenset[str]
+NOTHING: Aspects = frozenset()
 ALL: Aspects = frozenset(
     {"abilities", "colors", "control", "forbidden", "mana value", "name", "pt", "subtypes", "supertypes", "types"}
 )
@@ -65,6 +67,8 @@ def _writes(operation: Operation) -> Aspects:
             return frozenset({"abilities", "forbidden"})
         case SetPT() | ModifyPT() | SwitchPT():
             return frozenset({"pt"})
+        case AffectRules():
+            return frozenset()
         case _:
             assert_never(operation)
 
@@ -99,6 +103,7 @@ _BY_CLASS: dict[str, Aspects] = {
     "HasValue": frozenset({"pt", "mana value"}),
     "HasStatus": frozenset({"subtypes"}),
     "Named": frozenset({"name"}),
+    "NoAbilities": frozenset({"abilities"}),
     "ValueOf": frozenset({"pt", "mana value"}),
     "CountKinds": frozenset({"types", "colors", "subtypes"}),
     "Devotion": frozenset({"control", "types", "mana value"}),

@@ -4,10 +4,15 @@ from functools import cache
 
 from engine.model import CardType
 from engine.sheet import Held, Intrinsic, Sheet
-from engine.vocabulary.ability import Activated
+from engine.vocabulary.ability import Ability, Activated
 from engine.vocabulary.cost import Tap
 from engine.vocabulary.instruction import AddMana
+from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
+from engine.vocabulary.tree import nodes
 from engine.words import BASIC_LAND_TYPES
+
+
+_BASIC = frozenset(BASIC_LAND_TYPES)
 
 
 @cache
@@ -21,6 +26,8 @@ def with_subtypes(sheet: Sheet, subtypes: frozenset[str]) -> Sheet:
 
     They are given there and then, so that a later loss of abilities takes them too (305.6, 305.7).
     """
+    if _BASIC.isdisjoint(sheet.subtypes) and _BASIC.isdisjoint(subtypes):
+        return sheet._replace(subtypes=subtypes)
     before = {h.provenance.subtype for h in sheet.abilities if isinstance(h.provenance, Intrinsic)}
     now = {s for s in BASIC_LAND_TYPES if s in subtypes} if CardType.LAND in sheet.types else set()
     gained, lost = [s for s in BASIC_LAND_TYPES if s in now - before], before - now
@@ -29,3 +36,13 @@ def with_subtypes(sheet: Sheet, subtypes: frozenset[str]) -> Sheet:
     kept = tuple(h for h in sheet.abilities if not (isinstance(h.provenance, Intrinsic) and h.provenance.subtype in lost))
     new = tuple(Held(mana_ability(s), Intrinsic(s)) for s in gained)
     return sheet._replace(subtypes=subtypes, abilities=kept + new)
+
+
+def is_mana_ability(ability: Ability) -> bool:
+    """Whether an activated ability is a mana ability: no target, it could add mana, no loyalty ability (605.1a)."""
+    return (
+        isinstance(ability, Activated)
+        and not ability.loyalty
+        and any(isinstance(node, AddMana) for node in nodes(ability.instructions))
+        and not any(isinstance(node, Target | AnyTarget | TargetPlayer) for node in nodes(ability.instructions))
+    )

@@ -41,7 +41,7 @@ class Applied:
 
 
 @dataclass(slots=True)
-class _Board:
+class Board:
     """What the loop knows: the sheets so far, the effects that exist, and those that began with their sets (613.6)."""
 
     state: State
@@ -85,9 +85,9 @@ def copiable_values(state: State, id_: ObjectId) -> Sheet:
     return board.sheets[id_]
 
 
-def start(state: State) -> _Board:
+def start(state: State) -> Board:
     """The actual objects and the effects that exist before any is applied (613.1)."""
-    board = _Board(state, {id_: base_sheet(o) for id_, o in state.objects.items()})
+    board = Board(state, {id_: base_sheet(o) for id_, o in state.objects.items()})
     board.gather(board.sheets)
     for resolved in state.effects:
         effect = of_resolved(resolved, state)
@@ -100,7 +100,7 @@ def start(state: State) -> _Board:
     return board
 
 
-def run(board: _Board, layers: tuple[Layer, ...] = LAYERS) -> Iterator[Applied]:
+def run(board: Board, layers: tuple[Layer, ...] = LAYERS) -> Iterator[Applied]:
     """Apply everything, layer by layer, yielding after each effect; `board.sheets` hold the result."""
     for layer in layers:
         done: set[EffectId] = set()
@@ -125,7 +125,7 @@ def choose(graph: Graph) -> Effect:
     return next(e for e in graph.pending if not graph.waits_for(e))
 
 
-def _apply(board: _Board, effect: Effect, layer: Layer, graph: Graph, done: set[EffectId]) -> Applied:
+def _apply(board: Board, effect: Effect, layer: Layer, graph: Graph, done: set[EffectId]) -> Applied:
     before, work = board.sheets, graph.work(effect)
     continues, gone = effect.id in board.began, not board.exists(effect)
     started: dict[int, tuple[ObjectId, ...]] = board.began.setdefault(effect.id, {})
@@ -138,4 +138,4 @@ def _apply(board: _Board, effect: Effect, layer: Layer, graph: Graph, done: set[
     )
 
 
-__all__ = ["Applied", "Sets", "characteristics", "choose", "copiable_values", "run", "start"]
+__all__ = ["Applied", "Board", "Sets", "characteristics", "choose", "copiable_values", "run", "start"]

@@ -1,27 +1,32 @@
-"""Whether an object is what a text describes (109.2, 109.3): one function a kind of quality."""
+"""Whether an object is what a text describes (109.2, 109.3): each quality read once into a check, then asked of many sheets."""
 
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import assert_never
 
-import engine.rules.amounts as amounts  # as a module: the two need each other
+import engine.rules.amounts as amounts  # as modules: the three need each other
+import engine.rules.subjects as subjects
 from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Zone
 from engine.rules.context import Context
 from engine.sheet import Sheet
-from engine.state import GameObject
 from engine.vocabulary.ability import Keyword
 from engine.vocabulary.quality import (
     AnyOf,
+    AttachedTo,
     ColorCount,
     Filter,
     HasCounter,
     HasKeyword,
     HasStatus,
     HasValue,
+    InZone,
     IsColor,
     IsSubtype,
     IsSupertype,
     IsToken,
     IsType,
     Named,
+    NoAbilities,
     Not,
     Noun,
     OfChosen,
@@ -29,100 +34,161 @@ from engine.vocabulary.quality import (
     Status,
     Who,
 )
+from engine.vocabulary.subject import Player, Subject
+
+Check = Callable[[Sheet, Context], bool]
 
 
 def matches(filter_: Filter, id_: ObjectId, ctx: Context) -> bool:
     """Whether the object fits the description as the sheets of `ctx` show it now."""
     sheet = ctx.sheets[id_]
-    return (
-        in_zone(filter_, sheet)
-        and any(is_noun(noun, sheet, ctx) for noun in filter_.nouns)
-        and not (filter_.other and id_ == ctx.source)
-        and all(has(q, id_, ctx) for q in filter_.before)
-        and all(has(q, id_, ctx) for q in filter_.after)
-        and (filter_.controller is None or controlled(filter_.controller, sheet.controller, ctx))
-        and (filter_.owner is None or controlled(filter_.owner, ctx.object(id_).owner, ctx))
-    )
+    return all(check(sheet, ctx) for check in checks(filter_))
 
 
 def matching(filter_: Filter, ctx: Context) -> list[ObjectId]:
     """Every object that fits, in the state's order."""
-    return [id_ for id_ in ctx.sheets if matches(filter_, id_, ctx)]
-
-
-def controlled(who: Who, player: str, ctx: Context) -> bool:
-    """Whether this player is the one that the text names."""
-    if who is Who.YOU:
-        return player == ctx.controller
-    return player in ctx.players(who)
-
-
-def in_zone(filter_: Filter, sheet: Sheet) -> bool:
-    """Whether the object is where the description looks: as said, else on the battlefield, or the stack for spells (109.2a–b)."""
-    if filter_.zones:
-        return sheet.zone in filter_.zones
-    if filter_.not_zone is not None:
-        return sheet.zone is not filter_.not_zone
-    if Noun.SPELL in filter_.nouns:
-        return sheet.zone is Zone.STACK or (len(filter_.nouns) > 1 and sheet.zone is Zone.BATTLEFIELD)
-    return sheet.zone is Zone.BATTLEFIELD
-
-
-def is_noun(noun: CardType | str | Noun, sheet: Sheet, ctx: Context) -> bool:
-    """Whether a head noun names this object."""
-    if isinstance(noun, CardType):
-        return noun in sheet.types
-    if isinstance(noun, Noun):
-        match noun:
-            case Noun.PERMANENT:
-                return sheet.zone is Zone.BATTLEFIELD or bool(sheet.types & PERMANENT_TYPES)
-            case Noun.SPELL:
-                return sheet.zone is Zone.STACK
-            case Noun.CARD:
-                return not ctx.object(sheet.id).token
-            case Noun.TOKEN:
-                return ctx.object(sheet.id).token
-            case Noun.SOURCE:
-                return True
-            case Noun.ABILITY:
-                return False
-            case _:
-                assert_never(noun)
-    return noun in sheet.subtypes
+    wanted = checks(filter_)
+    found = []
+    for id_, sheet in ctx.sheets.items():
+        for check in wanted:
+            if not check(sheet, ctx):
+                break
+        else:
+            found.append(id_)
+    return found
 
 
 def has(quality: Quality, id_: ObjectId, ctx: Context) -> bool:
     """Whether the object has the quality now."""
-    sheet = ctx.sheets[id_]
+    return of_quality(quality)(ctx.sheets[id_], ctx)
+
+
+_checks: dict[int, tuple[Filter, tuple[Check, ...]]] = {}
+
+
+def checks(filter_: Filter) -> tuple[Check, ...]:
+    """The checks that a description amounts to, kept by the identity of its tree."""
+    known = _checks.get(id(filter_))
+    if known is not None and known[0] is filter_:
+        return known[1]
+    if len(_checks) > 20_000:
+        _checks.clear()
+    made = tuple(check for _, check in parts(filter_))
+    _checks[id(filter_)] = (filter_, made)
+    return made
+
+
+def parts(filter_: Filter) -> Iterator[tuple[object, Check]]:
+    """Each part of a description that an object must fit, with its check: "zone", "other", the nouns, the qualities, the players."""
+    yield "zone", in_zone(filter_)
+    yield filter_.nouns, of_nouns(filter_.nouns)
+    if filter_.other:
+        yield "other", lambda sheet, ctx: sheet.id != ctx.source
+    for quality in (*filter_.before, *filter_.after):
+        yield quality, of_quality(quality)
+    if filter_.controller is not None:
+        yield "controller", _controlled(filter_.controller)
+    if filter_.owner is not None:
+        yield "owner", _owned(filter_.owner)
+
+
+def _controlled(who: Who) -> Check:
+    if who is Who.YOU:
+        return lambda sheet, ctx: sheet.controller == ctx.controller
+    return lambda sheet, ctx: sheet.controller in ctx.players(who)
+
+
+def _owned(who: Who) -> Check:
+    return lambda sheet, ctx: ctx.object(sheet.id).owner in ctx.players(who)
+
+
+def in_zone(filter_: Filter) -> Check:
+    """Whether the object is where the description looks: as said, else on the battlefield, or the stack for spells (109.2a–b)."""
+    zones = frozenset(filter_.zones)
+    if zones:
+        return lambda sheet, ctx: sheet.zone in zones
+    if filter_.not_zone is not None:
+        return lambda sheet, ctx: sheet.zone is not filter_.not_zone
+    where = {Zone.STACK if noun is Noun.SPELL else Zone.BATTLEFIELD for noun in filter_.nouns}
+    if len(where) == 1:
+        only = where.pop()
+        return lambda sheet, ctx: sheet.zone is only
+    return lambda sheet, ctx: sheet.zone in where
+
+
+def of_nouns(nouns: tuple[CardType | str | Noun, ...]) -> Check:
+    """Whether one of the head nouns names the object."""
+    if len(nouns) == 1:
+        return of_noun(nouns[0])
+    each = tuple(of_noun(n) for n in nouns)
+    return lambda sheet, ctx: any(check(sheet, ctx) for check in each)
+
+
+def of_noun(noun: CardType | str | Noun) -> Check:
+    """Whether a head noun names the object."""
+    if isinstance(noun, CardType):
+        return lambda sheet, ctx: noun in sheet.types
+    if isinstance(noun, Noun):
+        match noun:
+            case Noun.PERMANENT:
+                return lambda sheet, ctx: sheet.zone is Zone.BATTLEFIELD or not sheet.types.isdisjoint(PERMANENT_TYPES)
+            case Noun.SPELL:
+                return lambda sheet, ctx: sheet.zone is Zone.STACK
+            case Noun.CARD:
+                return lambda sheet, ctx: not ctx.object(sheet.id).token
+            case Noun.TOKEN:
+                return lambda sheet, ctx: ctx.object(sheet.id).token
+            case Noun.SOURCE:
+                return lambda sheet, ctx: True
+            case Noun.ABILITY:
+                return lambda sheet, ctx: False
+            case _:
+                assert_never(noun)
+    return lambda sheet, ctx: noun in sheet.subtypes
+
+
+@cache
+def of_quality(quality: Quality) -> Check:
+    """Whether an object has the quality."""
     match quality:
         case IsColor(color):
-            return color in sheet.colors
+            return lambda sheet, ctx: color in sheet.colors
         case ColorCount(count):
-            return len(sheet.colors) >= 2 if count == 2 else len(sheet.colors) == count
+            return lambda sheet, ctx: len(sheet.colors) >= 2 if count == 2 else len(sheet.colors) == count
         case IsType(type_):
-            return type_ in sheet.types
+            return lambda sheet, ctx: type_ in sheet.types
         case IsSubtype(subtype):
-            return subtype in sheet.subtypes
+            return lambda sheet, ctx: subtype in sheet.subtypes
         case IsSupertype(supertype):
-            return supertype in sheet.supertypes
+            return lambda sheet, ctx: supertype in sheet.supertypes
         case IsToken():
-            return ctx.object(id_).token
+            return lambda sheet, ctx: ctx.object(sheet.id).token
         case HasStatus(status):
-            return has_status(status, ctx.object(id_), ctx)
+            return lambda sheet, ctx: has_status(status, sheet.id, ctx)
         case OfChosen(what):
-            return is_chosen(what, sheet, ctx)
+            return lambda sheet, ctx: is_chosen(what, sheet, ctx)
         case HasKeyword(keyword):
-            return has_keyword(keyword, sheet)
+            return lambda sheet, ctx: has_keyword(keyword, sheet)
         case HasCounter(kind):
-            return any(c.kind == kind and c.number > 0 for c in ctx.object(id_).counters)
+            return lambda sheet, ctx: any(c.kind == kind and c.number > 0 for c in ctx.object(sheet.id).counters)
         case HasValue(characteristic, comparison, amount):
-            return amounts.compare(characteristic_value(characteristic, sheet), comparison, amounts.value(amount, ctx.about(id_)))
+            return lambda sheet, ctx: amounts.compare(
+                characteristic_value(characteristic, sheet), comparison, amounts.value(amount, ctx.about(sheet.id))
+            )
         case Named(name):
-            return sheet.name == name
+            return lambda sheet, ctx: sheet.name == name
         case Not(inner):
-            return not has(inner, id_, ctx)
-        case AnyOf(qualities):
-            return any(has(q, id_, ctx) for q in qualities)
+            contrary = of_quality(inner)
+            return lambda sheet, ctx: not contrary(sheet, ctx)
+        case AnyOf(qualities, _):
+            each = tuple(of_quality(q) for q in qualities)
+            return lambda sheet, ctx: any(check(sheet, ctx) for check in each)
+        case NoAbilities():
+            return lambda sheet, ctx: not sheet.abilities
+        case AttachedTo(to):
+            return lambda sheet, ctx: is_attached(to, sheet, ctx)
+        case InZone(zone):
+            return lambda sheet, ctx: sheet.zone is zone
         case _:
             assert_never(quality)
 
@@ -142,8 +208,19 @@ def is_chosen(what: str, sheet: Sheet, ctx: Context) -> bool:
     return chosen in sheet.subtypes
 
 
-def has_status(status: Status, object_: GameObject, ctx: Context) -> bool:
+def is_attached(to: Subject, sheet: Sheet, ctx: Context) -> bool:
+    """Whether it is attached to what the text names: "Curses attached to you", "attached to it" (303.4b)."""
+    attached = ctx.object(sheet.id).attached_to
+    if attached is None:
+        return False
+    if isinstance(to, Player):
+        return attached in ctx.players(to.who)
+    return attached in subjects.objects_of(to, ctx)
+
+
+def has_status(status: Status, id_: ObjectId, ctx: Context) -> bool:
     """What is true of a permanent without being a characteristic (109.3)."""
+    object_ = ctx.object(id_)
     match status:
         case Status.TAPPED:
             return object_.tapped
@@ -151,12 +228,10 @@ def has_status(status: Status, object_: GameObject, ctx: Context) -> bool:
             return not object_.tapped
         case Status.FACE_DOWN:
             return object_.face_down
-        case Status.ENCHANTED:
-            return any(o.attached_to == object_.id and "Aura" in ctx.sheets[o.id].subtypes for o in ctx.state.objects.values())
-        case Status.EQUIPPED:
-            return any(
-                o.attached_to == object_.id and "Equipment" in ctx.sheets[o.id].subtypes for o in ctx.state.objects.values()
-            )
+        case Status.ENCHANTED | Status.EQUIPPED:
+            subtype = "Aura" if status is Status.ENCHANTED else "Equipment"
+            attached = (o.id for o in ctx.state.objects.values() if o.attached_to == id_)
+            return any(subtype in ctx.sheets[a].subtypes for a in attached)
         case Status.ATTACKING | Status.BLOCKING:
             return False  # no combat on these boards yet
         case _:
@@ -164,7 +239,7 @@ def has_status(status: Status, object_: GameObject, ctx: Context) -> bool:
 
 
 def characteristic_value(characteristic: str, sheet: Sheet) -> int:
-    """Power, toughness or mana value as a number, 0 where there is none (208.5, 202.3a)."""
+    """Power, toughness or mana value as a number, 0 where there is none (208.5, 202.3a). Raises `ValueError` for another name."""
     match characteristic:
         case "power" | "base power":
             return sheet.power or 0

@@ -10,6 +10,7 @@ from engine.model import CardType, Color, Layer, PlayerId, Supertype
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.gamerule import GameRule
 from engine.vocabulary.modification import Get
 from engine.vocabulary.quality import Who
 
@@ -101,9 +102,10 @@ class RemoveAbilities:
 
 @dataclass(frozen=True, slots=True)
 class RemoveAllAbilities:
-    """6: it loses all abilities (113.10b); `other`: all but those the same effect gives."""
+    """6: it loses all abilities (113.10b); `other`: all but those the same effect gives; `but_mana`: except mana abilities."""
 
     other: bool = False
+    but_mana: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +135,17 @@ class SwitchPT:
     """7d: power becomes toughness and the other way round (613.4d)."""
 
 
+@dataclass(frozen=True, slots=True)
+class AffectRules:
+    """After the layers: what is said of it to the players or the rules of the game (613.10, 613.11)."""
+
+    statement: GameRule
+
+
 Operation = (
     CopyValues | TurnFaceDown | SetController | ReplaceWords | AddTypes | SetTypes | SetSubtypes | RemoveTypes | SetColors
     | AddColors | AddAbilities | RemoveAbilities | RemoveAllAbilities | Forbid | SetPT | ModifyPT | SwitchPT
+    | AffectRules
 )
 
 Parts = tuple[tuple[Layer, tuple[Operation, ...]], ...]

@@ -10,6 +10,7 @@ from engine.rules.operations import (
     AddAbilities,
     AddColors,
     AddTypes,
+    AffectRules,
     CopyValues,
     Forbid,
     ModifyPT,
@@ -28,6 +29,7 @@ from engine.rules.operations import (
 )
 from engine.sheet import Sheet
 from engine.vocabulary import modification as m
+from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.modification import Modification
 
 
@@ -75,8 +77,8 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
             draft.add(Layer.ABILITY, AddAbilities(abilities))
         case m.Lose(abilities):
             draft.add(Layer.ABILITY, RemoveAbilities(abilities))
-        case m.LoseAll(what, other):
-            _lose_all(what, other=other, said=said, draft=draft)
+        case m.LoseAll():
+            _lose_all(modification, said, draft)
         case m.CantHave(abilities, _):
             draft.add(Layer.ABILITY, Forbid(abilities))
         case m.Be():
@@ -94,6 +96,8 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
             draft.add(Layer.SWITCH_PT, SwitchPT())
         case m.ChangeWords(_, to_chosen, _):
             draft.add(Layer.TEXT, ReplaceWords(_replaced(draft.chosen, to_chosen=to_chosen)))
+        case m.RuleToo(statement):
+            draft.add(Layer.PLAYERS if isinstance(statement, PlayerHas) else Layer.RULES, AffectRules(statement))
         case _:
             assert_never(modification)
 
@@ -104,13 +108,13 @@ def _replaced(chosen: Words, *, to_chosen: bool) -> tuple[tuple[str, str], ...]:
     return chosen.replaced
 
 
-def _lose_all(what: tuple[str, ...], *, other: bool, said: tuple[Modification, ...], draft: _Draft) -> None:
+def _lose_all(lose: m.LoseAll, said: tuple[Modification, ...], draft: _Draft) -> None:
     """ "loses all other abilities, card types, and creature types": all but what the same effect gives."""
-    given = [b for b in said if isinstance(b, m.Be)] if other else []
-    for kind in what:
+    given = [b for b in said if isinstance(b, m.Be)] if lose.other else []
+    for kind in lose.what:
         match kind:
             case "abilities":
-                draft.add(Layer.ABILITY, RemoveAllAbilities(other))
+                draft.add(Layer.ABILITY, RemoveAllAbilities(lose.other, but_mana=lose.but == "except mana abilities"))
             case "card types":
                 draft.add(Layer.TYPE, SetTypes(frozenset(t for b in given for t in b.types)))
             case "colors":
@@ -163,7 +167,7 @@ def _subtypes(be: m.Be, chosen: Words) -> frozenset[str]:
     found: set[str] = set()
     for subtype in be.subtypes:
         match subtype:
-            case m.CHOSEN_TYPE:
+            case m.CHOSEN_TYPE | m.TYPE_OF_CHOICE | m.BASIC_LAND_TYPE_OF_CHOICE | m.THAT_TYPE:
                 found |= {chosen.type} if chosen.type is not None else set()
             case m.EVERY_CREATURE_TYPE:
                 found |= words.creature_types()
@@ -177,5 +181,8 @@ def _subtypes(be: m.Be, chosen: Words) -> frozenset[str]:
 def _colors(be: m.Be, chosen: Words) -> frozenset[Color] | None:
     if be.colors is None:
         return None
-    found = {c if c != m.CHOSEN_COLOR else chosen.color for c in be.colors}
+    if m.EVERY_COLOR in be.colors:
+        return frozenset(Color)
+    blanks = (m.CHOSEN_COLOR, m.COLOR_OF_CHOICE)
+    found = {chosen.color if c in blanks else c for c in be.colors}
     return frozenset(Color(c) for c in found if c is not None)

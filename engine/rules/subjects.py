@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
+import engine.rules.matching as matching  # as a module: the two need each other
 from engine.model import ObjectId
 from engine.rules.context import Context
-from engine.rules.matching import matches, matching
 from engine.vocabulary.subject import (
     AnyTarget,
     Attached,
@@ -29,9 +29,9 @@ def objects_of(subject: Subject, ctx: Context) -> list[ObjectId]:
             attached = ctx.attached()  # whatever it is attached to (303.4m)
             return [attached] if attached is not None and attached in ctx.sheets else []
         case Group(filter_, _):
-            return matching(filter_, ctx)
+            return matching.matching(filter_, ctx)
         case Groups(groups):
-            return [id_ for id_ in ctx.sheets if any(matches(g.filter, id_, ctx) for g in groups)]
+            return [id_ for id_ in ctx.sheets if any(matching.matches(g.filter, id_, ctx) for g in groups)]
         case It():
             it = ctx.it if ctx.it is not None else ctx.source
             return [it] if it is not None and it in ctx.sheets else []

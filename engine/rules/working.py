@@ -34,8 +34,11 @@ def context(effect: Effect, state: State, sheets: Sheets) -> Context:
     return Context(state, sheets, effect.source, controller, None, effect.chosen, effect.values)
 
 
-def work(effect: Effect, layer: Layer, state: State, sheets: Sheets, began: Sets) -> Work:
-    """What the effect does in this layer on these sheets. Clauses in `began` keep the objects they started with (613.6)."""
+def work(effect: Effect, layer: Layer, state: State, sheets: Sheets, began: Sets, *, trial: bool = False) -> Work:
+    """What the effect does in this layer on these sheets. Clauses in `began` keep the objects they started with (613.6).
+
+    A `trial` leaves out the last operation's result: its sheets are not to be used, only its sets and operations.
+    """
     ctx = context(effect, state, sheets)
     sets: dict[int, tuple[ObjectId, ...]] = {}
     operations: dict[ObjectId, tuple[Operation, ...]] = {}
@@ -52,8 +55,9 @@ def work(effect: Effect, layer: Layer, state: State, sheets: Sheets, began: Sets
             for instruction in instructions:
                 operation = work_out(instruction, sheet, ctx)
                 if operation is not None:
-                    sheet = perform(operation, sheet, effect.id, effect.timestamp)
                     done = (*done, operation)
+                    if not (trial and instruction is instructions[-1]):
+                        sheet = perform(operation, sheet, effect.id, effect.timestamp)
             operations[id_] = done
             results[id_] = sheet
     return Work(sets, operations, results)
