@@ -94,9 +94,10 @@ LANGUAGES = [("es", "Español")]
 TIME_ZONE = "UTC"
 USE_TZ = True
 
-COLLECTED = bool(environ.get("ESCUELA_STATIC")) and not DEBUG
+# Without the folder, files are served from where they lie, under their own names.
+STATIC_ROOT = BASE_DIR / environ["ESCUELA_STATIC"] if environ.get("ESCUELA_STATIC") and not DEBUG else None
+COLLECTED = STATIC_ROOT is not None
 STATIC_URL = "/static/"
-STATIC_ROOT = BASE_DIR / environ.get("ESCUELA_STATIC", ".static")
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]  # nothing that packages bring along
 WHITENOISE_USE_FINDERS = not COLLECTED
