@@ -12,7 +12,8 @@ class Enter:
 
     - `card`: English name, in the pool or among the board's own cards. `owner` None: its controller.
     - `attached_to`: object or player that an Aura enters attached to, or an Equipment is attached to once it has entered (301.5b).
-    - `chosen`: "type" → "Goblin", "color" → "G", "color word" → "green", "land type" → "Swamp", "X" → "3": chosen as it enters (614.12a).
+    - `chosen`: "type" → "Goblin", "color" → "G", "color word" → "green", "land type" → "Swamp", "X" → "3": chosen as it
+      enters (614.12a).
     - `copy_of`: the object on the battlefield, or (if none has that id) the card, that it enters as a copy of (707.5).
     """
 
@@ -41,11 +42,13 @@ class Together:
 class Resolve:
     """A spell, or an activated or triggered ability of an object, resolves (608.2).
 
-    - `card`: the spell's name; or `source`, the object, and `ability`, which of its activated, triggered or loyalty abilities (from 1, in
+    - `card`: the spell's name; or `source`, the object, and `ability`, which of its activated, triggered or loyalty
+      abilities (from 1, in
       the order it has them). `source` without `ability`: an instant or sorcery card on the board, which is cast.
     - `targets`: per instance of the word "target", in order, the ids chosen (115.1).
     - `choices`: "color" → "W"; "type" → "Goblin"; words that replace others, "color word" → "black>green", "basic land type" →
-      "Swamp>Plains", "creature type" → "Goblin>Elf"; "object" → id chosen on resolution; "X" → "3"; "modes" → "1,3"; "may", "pays" → "yes" or "no".
+      "Swamp>Plains", "creature type" → "Goblin>Elf"; "object" → id chosen on resolution; "X" → "3"; "modes" → "1,3"; "may",
+      "pays" → "yes" or "no".
     """
 
     controller: PlayerId

@@ -14,7 +14,8 @@ from engine.model import CardType, Color, Supertype
 class Card:
     """The facts of a card or of one face of it, as Oracle gives them.
 
-    `power` and `toughness` are as printed ("4", "*", "1+*") or None; `mana_cost` is "{1}{W}" or None; `colors` are those of mana cost and
+    `power` and `toughness` are as printed ("4", "*", "1+*") or None; `mana_cost` is "{1}{W}" or None; `colors` are those of
+    mana cost and
     color indicator (202.2, 204).
     """
 

@@ -36,7 +36,8 @@ class Reason(StrEnum):
 class Illegal:
     """A refusal: the reason, the rule if there is one, and the words to say it with (`data`: name → text).
 
-    `key`: the field of the action that is wrong, such as "controller", "targets.0" or "arrivals.1.card". `moment`: the action's index in
+    `key`: the field of the action that is wrong, such as "controller", "targets.0" or "arrivals.1.card". `moment`: the
+    action's index in
     the timeline of a `Setup`, from 0; None outside one, and for what is wrong with the set-up itself.
     """
 

@@ -21,7 +21,8 @@ from engine.trace import EffectRef, Step, StepKind, Trace
 def replay(setup: Setup) -> Trace:
     """Play a board to its end, or to its first illegal action, keeping what was valid.
 
-    The moments in `setup.opened` are told effect by effect; each of the others is one step, and one more if state-based actions follow.
+    The moments in `setup.opened` are told effect by effect; each of the others is one step, and one more if state-based
+    actions follow.
     A set-up that can't be begun gives a trace without steps, refused at moment 0.
     """
     state = begin(setup)

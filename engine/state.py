@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from engine.card import Card
 from engine.model import ObjectId, PlayerId, Zone
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.instruction import Continuous, Duration
+
+if TYPE_CHECKING:
+    from engine.sheet import Sheet  # which needs the timestamps defined here
 
 Timestamp = tuple[int, int]  # when it was received, and the order among those received at once (613.7m)
 
@@ -24,7 +28,8 @@ class Counters:
 class GameObject:
     """An object in a zone (109.1). Its characteristics as printed are those of `card`; the current ones are a `Sheet`.
 
-    `controller` is who put it there; control-changing effects are applied over it (613.1b). `chosen` holds what was chosen as it entered
+    `controller` is who put it there; control-changing effects are applied over it (613.1b). `chosen` holds what was chosen
+    as it entered
     or for it: "type" → "Goblin", "color" → "G", "color word" → "green". `attached_to` is an object or a player (303.4, 301.5).
     """
 
@@ -65,7 +70,7 @@ class ResolvedEffect:
     source: ObjectId | None = None
     values: Mapping[str, int] = field(default_factory=dict)
     chosen: tuple[tuple[str, str, str], ...] = ()
-    copied: "object | None" = None
+    copied: "Sheet | None" = None
 
     @property
     def duration(self) -> Duration:

@@ -54,7 +54,7 @@ class Teller:
         loop = graph.loop(effect)
         ahead = tuple(d for e in others if e.order < effect.order for d in waits[e.id])
         waited = self._waited.get(effect.id, ())
-        kind = _kind(effect, others, alone=not _in_layer(applied, others), loop=loop, waited=waited, ahead=ahead)
+        kind = _kind(effect, alone=not _in_layer(applied, others), loop=loop, waited=waited, ahead=ahead)
         for other in others:
             if waits[other.id]:
                 self._waited[other.id] = waits[other.id]
@@ -93,7 +93,6 @@ def _in_layer(applied: Applied, others: Sequence[Effect]) -> bool:
 
 def _kind(
     effect: Effect,
-    others: Sequence[Effect],
     *,
     alone: bool,
     loop: tuple[EffectId, ...],

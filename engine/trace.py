@@ -16,12 +16,15 @@ from engine.vocabulary.ability import Static
 from engine.vocabulary.gamerule import GameRule
 from engine.vocabulary.instruction import Continuous
 
+Value = object  # of a field of `Sheet`
+
 
 @dataclass(frozen=True, slots=True)
 class EffectRef:
     """A continuous effect as the board tells of it.
 
-    `kind`: "static", "cda", "resolved", "counter", "intrinsic" or "rule". `says`: its tree. `arrival`: its place in the order of arrival among the
+    `kind`: "static", "cda", "resolved", "counter", "intrinsic" or "rule". `says`: its tree. `arrival`: its place in the
+    order of arrival among the
     board's moments (1 is the first); `parts`: what it does, by layer.
     """
 
@@ -73,8 +76,8 @@ class Change:
 
     object: ObjectId
     what: str
-    before: object
-    after: object
+    before: Value
+    after: Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,8 @@ class Step:
     """One step of a board, from 1. `sheets` are the characteristics after it; `before` those before it.
 
     - `moment`: index of the timeline's moment it belongs to; `action`: that moment's action, for MOMENT steps.
-    - `effect`, `layer`, `operations` (per object, worked out), `cause`, `applied_to`, `began`: for APPLY and AFTER steps. `applied_to` empty: it
+    - `effect`, `layer`, `operations` (per object, worked out), `cause`, `applied_to`, `began`: for APPLY and AFTER steps.
+      `applied_to` empty: it
       applies to nobody, and the step says why.
     - `waiting`: what is still to be applied. `lost`: effects whose ability was lost before they began, told where it happens.
     - `state_based`: for STATE_BASED steps. `unperformed`: instructions of the moment's action that are not performed yet.

@@ -3,8 +3,8 @@
 import re
 from typing import assert_never
 
-import engine.rules.matching as matching  # as a module: the two need each other
 from engine.model import PERMANENT_TYPES, ObjectId, Zone
+from engine.rules import matching  # as a module: the two need each other
 from engine.rules.context import Context
 from engine.vocabulary import amount as a
 from engine.vocabulary.amount import Amount, Signed

@@ -11,7 +11,8 @@ from engine.vocabulary.subject import This
 def is_characteristic_defining(static: Static, provenance: Provenance) -> bool:
     """Whether a static ability meets the five criteria of 604.3a.
 
-    It defines colors, subtypes, power or toughness (1) of its own object alone (3), without conditions (5); and it comes from the object's
+    It defines colors, subtypes, power or toughness (1) of its own object alone (3), without conditions (5); and it comes
+    from the object's
     own text, or from what created or copied it (2), not from an effect that granted it, its own included (2, 4).
     """
     if not isinstance(provenance, Printed | Copied):

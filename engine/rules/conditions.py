@@ -6,7 +6,7 @@ from engine.rules.amounts import compare, value
 from engine.rules.context import Context
 from engine.rules.matching import has, matching
 from engine.rules.subjects import objects_of
-from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, YourTurn
+from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
 
 
 def holds(condition: Condition | None, ctx: Context) -> bool:
@@ -18,7 +18,7 @@ def holds(condition: Condition | None, ctx: Context) -> bool:
             objects = objects_of(subject, ctx)
             return bool(objects) and all(has(quality, id_, ctx) for id_ in objects)
         case Controls(who, filter_, least, most):
-            found = [id_ for id_ in matching(filter_, ctx)]
+            found = matching(filter_, ctx)
             return any(
                 (least is None or n >= least) and (most is None or n <= most)
                 for player in ctx.players(who)
@@ -26,6 +26,11 @@ def holds(condition: Condition | None, ctx: Context) -> bool:
             )
         case Compare(amount, comparison, other):
             return compare(value(amount, ctx), comparison, value(other, ctx))
+        case LifeIs(who, comparison, amount):
+            players = set(ctx.players(who))
+            return any(
+                compare(p.life, comparison, value(amount, ctx)) for p in ctx.state.players if p.id in players
+            )
         case YourTurn(yours):
             return (ctx.state.active == ctx.controller) is yours
         case Both(conditions, joined):

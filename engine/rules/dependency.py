@@ -1,7 +1,9 @@
 """Dependency (613.8), found by experiment: the other effect is applied first on a copy of the board.
 
-Effect A depends on B if that changes A's text, its existence, what it applies to, or what it does to any of the things it applies to.
-What it does is the operation worked out for an object, not the resulting difference: flying and "loses flying" do not depend on each
+Effect A depends on B if that changes A's text, its existence, what it applies to, or what it does to any of the things it
+applies to.
+What it does is the operation worked out for an object, not the resulting difference: flying and "loses flying" do not depend
+on each
 other (613.9). The relation is decided over the whole board, and for the whole effect in that layer.
 """
 
@@ -54,7 +56,7 @@ class Graph:
         self, pending: Sequence[Effect], layer: Layer, state: State, sheets: Sheets, began: Mapping[EffectId, Sets]
     ) -> None:
         self.pending = pending
-        self._layer, self._state, self._sheets, self._began = layer, state, sheets, began
+        self._layer, self.state, self._sheets, self._began = layer, state, sheets, began
         self._works: dict[EffectId, Work] = {}
         self._edges: dict[EffectId, tuple[Dependency, ...]] = {}
         self._by_id = {e.id: e for e in pending}
@@ -63,7 +65,7 @@ class Graph:
         """What the effect does on the board as it is."""
         if effect.id not in self._works:
             began = self._began.get(effect.id, {})
-            self._works[effect.id] = work(effect, self._layer, self._state, self._sheets, began)
+            self._works[effect.id] = work(effect, self._layer, self.state, self._sheets, began)
         return self._works[effect.id]
 
     def edges(self, effect: Effect) -> tuple[Dependency, ...]:
@@ -94,13 +96,13 @@ class Graph:
         changed = self.work(other).sheets
         after: Sheets = {**self._sheets, **changed}
         began = self._began.get(effect.id)
-        if began is None and effect.ability is not None and effect.source in changed:
+        if began is None and effect.ability is not None and effect.source is not None and effect.source in changed:
             held = next((h for h in after[effect.source].abilities if h.provenance == effect.ability.provenance), None)
             if held is None:
                 return Dependency(effect.id, other.id, Why.EXISTENCE)
             if held.ability is not effect.ability.ability and held.ability != effect.ability.ability:
                 return Dependency(effect.id, other.id, Why.TEXT)
-        first, then = self.work(effect), work(effect, self._layer, self._state, after, began or {}, trial=True)
+        first, then = self.work(effect), work(effect, self._layer, self.state, after, began or {}, trial=True)
         return _compare(effect, other, first, then)
 
     def loop(self, effect: Effect) -> tuple[EffectId, ...]:
@@ -111,7 +113,9 @@ class Graph:
         )
 
     def waits_for(self, effect: Effect) -> tuple[Dependency, ...]:
-        """The dependencies that hold it back: inside a loop they are ignored, those on effects outside it are not (interpretation of 613.8b)."""
+        """The dependencies that hold it back: inside a loop they are ignored, those on effects outside it are not
+        (interpretation of 613.8b).
+        """
         edges = self.edges(effect)
         if not edges:
             return ()

@@ -50,7 +50,8 @@ def effect_clause(
 class Effect:
     """A continuous effect as gathered at one point of the computation.
 
-    - `order`: its place in timestamp order (613.7): the timestamp (613.7a–c), then own before granted, then the object's, then text order.
+    - `order`: its place in timestamp order (613.7): the timestamp (613.7a–c), then own before granted, then the object's,
+      then text order.
     - `ability`: the ability it is from, None for resolved effects and counters. `controller` None: whoever controls the source now.
     - `objects`: the set fixed at birth (611.2c), or None: what its text indicates at any moment (611.3a).
     """

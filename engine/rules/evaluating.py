@@ -1,6 +1,7 @@
 """Operations worked out for one object and applied to its sheet (613.1).
 
-`work_out` gives the operation with its parameters as numbers and words, with what the rules forbid taken away (205.3d, 113.11): what the
+`work_out` gives the operation with its parameters as numbers and words, with what the rules forbid taken away (205.3d,
+113.11): what the
 effect *does* to that object, which is what dependency compares (613.8a), whatever the result.
 """
 
@@ -36,7 +37,6 @@ from engine.sheet import Copied, EffectId, Granted, Held, Printed, Sheet
 from engine.state import Timestamp
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.quality import Who
-
 
 _THE_SAME_FOR_ALL = frozenset(
     {
@@ -134,10 +134,13 @@ def _power_toughness(operation: SetPT | ModifyPT | SwitchPT, sheet: Sheet) -> Sh
     """Layer 7 (613.4). An object with no value for one of them has 0 (208.5)."""
     match operation:
         case SetPT(power, toughness):
+            assert power is None or isinstance(power, int)
+            assert toughness is None or isinstance(toughness, int)
             return sheet._replace(
-                power=sheet.power if power is None else power, toughness=sheet.toughness if toughness is None else toughness
+                power=sheet.power if power is None else power,
+                toughness=sheet.toughness if toughness is None else toughness,
             )
-        case ModifyPT((plus_power, plus_toughness)):
+        case ModifyPT((int(plus_power), int(plus_toughness))):
             return sheet._replace(power=(sheet.power or 0) + plus_power, toughness=(sheet.toughness or 0) + plus_toughness)
         case SwitchPT():
             return sheet._replace(power=sheet.toughness, toughness=sheet.power)

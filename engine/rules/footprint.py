@@ -29,7 +29,7 @@ from engine.rules.operations import (
     SwitchPT,
     TurnFaceDown,
 )
-from engine.vocabulary.quality import Noun
+from engine.vocabulary.quality import Filter, Noun
 
 Aspects = frozenset[str]
 NOTHING: Aspects = frozenset()
@@ -119,7 +119,7 @@ def reads(node: object) -> Aspects:
     if not is_dataclass(node):
         return frozenset()
     found = set(_BY_CLASS.get(type(node).__name__, ()))
-    if type(node).__name__ == "Filter":
-        found |= {"subtypes"} if any(not isinstance(n, Noun) for n in node.nouns) else set()  # type: ignore[attr-defined]
-        found |= {"control"} if node.controller is not None or node.owner is not None else set()  # type: ignore[attr-defined]
+    if isinstance(node, Filter):
+        found |= {"subtypes"} if any(not isinstance(n, Noun) for n in node.nouns) else set()
+        found |= {"control"} if node.controller is not None or node.owner is not None else set()
     return frozenset(found).union(*(reads(getattr(node, f.name)) for f in fields(node)))

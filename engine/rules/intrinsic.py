@@ -11,7 +11,6 @@ from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
 from engine.vocabulary.tree import nodes
 from engine.words import BASIC_LAND_TYPES
 
-
 _BASIC = frozenset(BASIC_LAND_TYPES)
 
 

@@ -1,7 +1,9 @@
 """The layer system (613.1–613.9): one loop, one effect at a time.
 
-In each layer or sublayer: characteristic-defining abilities first (613.3), then the earliest of the effects that depend on no other one
-still to be applied (613.7, 613.8b); after each, look again from the start (613.8c). An effect that began goes on with the same objects,
+In each layer or sublayer: characteristic-defining abilities first (613.3), then the earliest of the effects that depend on
+no other one
+still to be applied (613.7, 613.8b); after each, look again from the start (613.8c). An effect that began goes on with the
+same objects,
 its ability lost or not (613.6).
 """
 
@@ -23,7 +25,8 @@ _FIRST_CDA = frozenset({Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Laye
 class Applied:
     """One effect was applied in one layer: the raw facts, from which a step is told.
 
-    `graph` knows who depends on whom among the `graph.pending` effects that could have been next. `lost`: effects that had not begun and
+    `graph` knows who depends on whom among the `graph.pending` effects that could have been next. `lost`: effects that had
+    not begun and
     whose abilities this one took away. `later`: all effects known after it, applied or not.
     """
 
@@ -112,7 +115,9 @@ def run(board: Board, layers: tuple[Layer, ...] = LAYERS) -> Iterator[Applied]:
 
 
 def _first(pending: list[Effect], layer: Layer) -> list[Effect]:
-    """Of the effects still to be applied in the layer, those that may be next: characteristic-defining ones while there are any (613.3)."""
+    """Of the effects still to be applied in the layer, those that may be next: characteristic-defining ones while there
+    are any (613.3).
+    """
     if layer in _FIRST_CDA:
         pending = [e for e in pending if e.cda] or pending
     return sorted(pending, key=lambda e: e.order)

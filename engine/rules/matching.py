@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import assert_never
 
-import engine.rules.amounts as amounts  # as modules: the three need each other
-import engine.rules.subjects as subjects
 from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Zone
+from engine.rules import (
+    amounts,  # as modules: the three need each other
+    subjects,
+)
 from engine.rules.context import Context
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Keyword
@@ -78,8 +80,13 @@ def checks(filter_: Filter) -> tuple[Check, ...]:
     return made
 
 
-def parts(filter_: Filter) -> Iterator[tuple[object, Check]]:
-    """Each part of a description that an object must fit, with its check: "zone", "other", the nouns, the qualities, the players."""
+Part = str | tuple[CardType | str | Noun, ...] | Quality
+
+
+def parts(filter_: Filter) -> Iterator[tuple[Part, Check]]:
+    """Each part of a description that an object must fit, with its check: "zone", "other", the nouns, the qualities, the
+    players.
+    """
     yield "zone", in_zone(filter_)
     yield filter_.nouns, of_nouns(filter_.nouns)
     if filter_.other:

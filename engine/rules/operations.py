@@ -1,6 +1,7 @@
 """What one part of an effect does in one layer (613.1): the operations, before and after their parameters are worked out.
 
-An operation whose amounts are still `Amount` trees is the effect's instruction; `evaluate` gives the same kind with numbers, with what
+An operation whose amounts are still `Amount` trees is the effect's instruction; `evaluate` gives the same kind with numbers,
+with what
 the rules forbid taken away (205.3d, 113.11). Two evaluated operations are compared to decide a dependency (613.8a).
 """
 

@@ -82,7 +82,7 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
         case m.CantHave(abilities, _):
             draft.add(Layer.ABILITY, Forbid(abilities))
         case m.Be():
-            _be(modification, said, draft)
+            _be(modification, draft)
         case m.NotBe(types):
             draft.add(Layer.TYPE, RemoveTypes(frozenset(types)))
         case m.HavePT(power, toughness, _):
@@ -127,7 +127,7 @@ def _lose_all(lose: m.LoseAll, said: tuple[Modification, ...], draft: _Draft) ->
                 raise ValueError(f"no such thing to lose: {kind}")
 
 
-def _be(be: m.Be, said: tuple[Modification, ...], draft: _Draft) -> None:
+def _be(be: m.Be, draft: _Draft) -> None:
     for operation in _types(be, draft.chosen):
         draft.add(Layer.TYPE, operation)
     colors = _colors(be, draft.chosen)

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-import engine.rules.matching as matching  # as a module: the two need each other
 from engine.model import ObjectId
+from engine.rules import matching  # as a module: the two need each other
 from engine.rules.context import Context
 from engine.vocabulary.subject import (
     AnyTarget,
@@ -24,7 +24,7 @@ def objects_of(subject: Subject, ctx: Context) -> list[ObjectId]:
     """The objects spoken of, in the state's order. Targets and choices are no matter of a static ability: none."""
     match subject:
         case This():
-            return [ctx.source] if ctx.source in ctx.sheets else []
+            return [ctx.source] if ctx.source is not None and ctx.source in ctx.sheets else []
         case Attached():
             attached = ctx.attached()  # whatever it is attached to (303.4m)
             return [attached] if attached is not None and attached in ctx.sheets else []
