@@ -1,0 +1,57 @@
+"""120.3: what damage does."""
+
+from dataclasses import replace
+
+from engine.model import CardType, ObjectId, PlayerId, Zone
+from engine.rules.context import Sheets
+from engine.rules.counting import put_counters, remove_counters
+from engine.rules.layers import characteristics
+from engine.rules.matching import has_keyword
+from engine.rules.moving import with_objects
+from engine.state import State
+
+MINUS = "-1/-1"
+
+
+def deal(state: State, receiver: ObjectId | PlayerId, amount: int, source: ObjectId | None = None) -> State:
+    """Damage from a source, or from nobody in particular, to a player or a permanent.
+
+    Players lose life, unless the source has infect (120.3a–b; poison counters are not kept here yet). Planeswalkers
+    lose loyalty counters (120.3c). On creatures, -1/-1 counters by wither or infect, else damage that stays marked
+    (120.3d–e). Lifelink gains life (120.3f).
+    """
+    if amount <= 0:
+        return state
+    sheets = characteristics(state)
+    to = _to_player if state.is_player(receiver) else _to_permanent
+    dealt = to(state, receiver, amount, source, sheets)
+    if source is not None and has_keyword("lifelink", sheets[source]):
+        dealt = with_life(dealt, (sheets[source].controller,), amount)
+    return dealt
+
+
+def _to_player(state: State, player: PlayerId, amount: int, source: ObjectId | None, sheets: Sheets) -> State:
+    infects = source is not None and has_keyword("infect", sheets[source])
+    return state if infects else with_life(state, (player,), -amount)
+
+
+def _to_permanent(state: State, id_: ObjectId, amount: int, source: ObjectId | None, sheets: Sheets) -> State:
+    sheet = sheets[id_]
+    if sheet.zone is not Zone.BATTLEFIELD:
+        return state
+    if CardType.PLANESWALKER in sheet.types:
+        state = remove_counters(state, id_, "loyalty", amount)
+    if CardType.BATTLE in sheet.types:
+        state = remove_counters(state, id_, "defense", amount)
+    if CardType.CREATURE not in sheet.types:
+        return state
+    if source is not None and (has_keyword("infect", sheets[source]) or has_keyword("wither", sheets[source])):
+        return put_counters(state, id_, MINUS, amount)
+    object_ = state.objects[id_]
+    return with_objects(state, [replace(object_, damage=object_.damage + amount)])
+
+
+def with_life(state: State, players: tuple[PlayerId, ...], change: int) -> State:
+    """The state with the life totals of these players changed (119.3)."""
+    changed = (replace(p, life=p.life + change) if p.id in players else p for p in state.players)
+    return replace(state, players=tuple(changed))

@@ -1,0 +1,49 @@
+"""611.2a–b, 514.2: how long the effects of resolved spells and abilities last."""
+
+from dataclasses import replace
+
+from engine.model import Zone
+from engine.rules.layers import characteristics
+from engine.state import ResolvedEffect, State
+from engine.vocabulary.instruction import Duration
+
+_THIS_TURN = frozenset({Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_OF_COMBAT})
+
+
+def end_turn(state: State) -> State:
+    """Damage wears off and "until end of turn" effects end, at once (514.2); then the next player's turn begins."""
+    healed = {id_: replace(o, damage=0) if o.damage else o for id_, o in state.objects.items()}
+    players = state.players[1:] + state.players[:1]
+    lasting = tuple(e for e in state.effects if e.duration not in _THIS_TURN and not _until_turn_of(e, players[0].id))
+    return replace(state, objects=healed, players=players, effects=lasting)
+
+
+def _until_turn_of(effect: ResolvedEffect, player: str) -> bool:
+    return effect.duration is Duration.YOUR_NEXT_TURN and effect.controller == player
+
+
+def expire(state: State) -> State:
+    """Without the effects whose "for as long as" is over; it does not begin again (611.2b)."""
+    while True:
+        lasting = tuple(e for e in state.effects if lasts(e, state))
+        if len(lasting) == len(state.effects):
+            return state
+        state = replace(state, effects=lasting)  # one that ends may have kept the condition of another
+
+
+def lasts(effect: ResolvedEffect, state: State) -> bool:
+    """Whether a "for as long as" still holds; True for every other duration (611.2b)."""
+    match effect.duration:
+        case Duration.WHILE_THIS_REMAINS:
+            return _remains(effect, state)
+        case Duration.WHILE_YOU_CONTROL_THIS:
+            if not _remains(effect, state) or effect.source is None:
+                return False
+            return characteristics(state)[effect.source].controller == effect.controller
+        case _:
+            return True
+
+
+def _remains(effect: ResolvedEffect, state: State) -> bool:
+    source = None if effect.source is None else state.objects.get(effect.source)
+    return source is not None and source.zone is Zone.BATTLEFIELD

@@ -1,0 +1,116 @@
+"""614.12: how a permanent enters: as a copy, with choices, with counters, tapped, attached.
+
+Decided by its characteristics as it would exist on the battlefield: an entering Conspiracy that would be a creature
+without abilities there has no choice to make.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.actions import Enter
+from engine.illegal import Illegal, Reason
+from engine.model import CardType
+from engine.rules.amounts import value
+from engine.rules.attaching import cannot
+from engine.rules.choosing import except_for, key_of, may_be, number, with_type
+from engine.rules.context import Context, Sheets
+from engine.rules.entering_copy import enters_as_copy
+from engine.rules.layers import characteristics
+from engine.rules.moving import with_objects
+from engine.rules.outcome import Cards, refusal
+from engine.sheet import Sheet
+from engine.state import Counters, GameObject, ResolvedEffect, State
+from engine.vocabulary.ability import EntersChoosing, EntersTapped, EntersWithCounters
+from engine.vocabulary.amount import Variable
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """An object about to be put somewhere, the effect that makes it a copy, and what an Equipment is attached to
+    then."""
+
+    object: GameObject
+    copy: ResolvedEffect | None = None
+    carrier: str | None = None
+
+
+def onto_battlefield(state: State, action: Enter, object_: GameObject, cards: Cards) -> Arrival | tuple[Illegal, ...]:
+    """The permanent as it enters, or everything that is wrong with how the action has it enter (614.12)."""
+    object_ = replace(object_, attached_to=action.attached_to)
+    copy = enters_as_copy(state, action, object_, cards)
+    if isinstance(copy, Illegal):
+        return (copy,)
+    there = with_objects(state, [object_])
+    if copy is not None:
+        there = replace(there, effects=(*there.effects, copy))
+    sheets = characteristics(there)
+    if refused := (*_choice_faults(action, sheets[action.id]), *_attachment_faults(there, sheets, action)):
+        return refused
+    is_aura = "Aura" in sheets[action.id].subtypes
+    entered = replace(
+        object_,
+        attached_to=object_.attached_to if is_aura else None,
+        chosen=with_type({what: word for what, word in action.chosen.items() if what != "X"}),
+        tapped=action.tapped or any(isinstance(h.ability, EntersTapped) for h in sheets[action.id].abilities),
+        counters=counters_of((*action.counters, *_counters_with(action, there, sheets))),
+    )
+    return Arrival(entered, copy, None if is_aura else action.attached_to)  # an Equipment enters first (301.5b)
+
+
+def counters_of(given: Iterable[tuple[str, int]]) -> tuple[Counters, ...]:
+    """One entry for each kind; the timestamp is still to come."""
+    total: dict[str, int] = {}
+    for kind, count in given:
+        total[kind] = total.get(kind, 0) + count
+    return tuple(Counters(kind, count, (0, 0)) for kind, count in total.items() if count)
+
+
+def _counters_with(action: Enter, there: State, sheets: Sheets) -> Iterator[tuple[str, int]]:
+    """ "Enters with … counters on it", and the loyalty that a planeswalker enters with (614.1c, 306.5b)."""
+    sheet = sheets[action.id]
+    x = number(action.chosen.get("X", ""))
+    ctx = Context(there, sheets, action.id, action.controller, values={} if x is None else {"X": x})
+    for held in sheet.abilities:
+        if isinstance(held.ability, EntersWithCounters):
+            yield held.ability.kind, value(held.ability.amount, ctx)
+    if CardType.PLANESWALKER in sheet.types and sheet.loyalty:
+        yield "loyalty", sheet.loyalty
+
+
+def _choice_faults(action: Enter, sheet: Sheet) -> Iterator[Illegal]:
+    """Choices that are missing, that can't be made so, or that nothing asks for (614.12a, 205.3e, 105.4)."""
+    asked = {key_of(h.ability.what): h.ability.what for h in sheet.abilities if isinstance(h.ability, EntersChoosing)}
+    for key, what in asked.items():
+        word = action.chosen.get(key)
+        if word is None:
+            yield refusal(Reason.MISSING_CHOICE, f"chosen.{key}", key, "614.12a", what=what)
+        elif not may_be(key, word) or word == except_for(what):
+            yield refusal(Reason.ILLEGAL_CHOICE, f"chosen.{key}", word, "614.12a", what=what)
+    for key, word in action.chosen.items():
+        if key == "X" and _speaks_of_x(sheet):
+            if number(word) is None:
+                yield refusal(Reason.ILLEGAL_CHOICE, "chosen.X", word, "107.3")
+        elif key not in asked:
+            yield refusal(Reason.NOTHING_TO_CHOOSE, f"chosen.{key}", word, "614.12", id=action.id)
+
+
+def _speaks_of_x(sheet: Sheet) -> bool:
+    return any(isinstance(h.ability, EntersWithCounters) and isinstance(h.ability.amount, Variable) for h in sheet.abilities)
+
+
+def _attachment_faults(there: State, sheets: Sheets, action: Enter) -> Iterator[Illegal]:
+    """An Aura must enter attached to something it can enchant; others than Equipment attached to nothing (303.4g–i)."""
+    why = _attachment_fault(there, sheets, action)
+    if why is not None:
+        yield refusal(Reason.CANNOT_ATTACH, "attached_to", action.attached_to or "", why, id=action.id)
+
+
+def _attachment_fault(there: State, sheets: Sheets, action: Enter) -> str | None:
+    to, subtypes = action.attached_to, sheets[action.id].subtypes
+    if to is None:
+        return "303.4g" if "Aura" in subtypes else None
+    if to not in there.objects and not there.is_player(to):
+        return "303.4i"
+    if not subtypes & {"Aura", "Equipment", "Fortification"}:
+        return "303.4h"
+    return cannot(there, sheets, action.id, to)

@@ -1,0 +1,99 @@
+"""What the instructions of a spell or ability ask for: targets, choices, modes, X (601.2b–c, 608.2d)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+from engine.rules.choosing import key_of
+from engine.vocabulary import ability as a
+from engine.vocabulary import modification as m
+from engine.vocabulary.amount import Variable
+from engine.vocabulary.instruction import Choose, Instruction, May, Modal, Unless
+from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
+
+AnyTargets = Target | AnyTarget | TargetPlayer
+
+_ABILITIES = (
+    a.Keyword, a.Static, a.RuleStatic, a.Activated, a.Triggered, a.Spell, a.Unknown,
+    a.EntersChoosing, a.EntersAsCopy, a.EntersTapped, a.EntersWithCounters,
+)  # fmt: skip
+
+
+def nodes(tree: object) -> Iterator[object]:
+    """Everything that a tree is made of, in printed order, but not what a quoted or granted ability says."""
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes(part)
+    elif is_dataclass(tree) and not isinstance(tree, (type, *_ABILITIES)):
+        yield tree
+        for field in fields(tree):
+            yield from nodes(getattr(tree, field.name))
+
+
+def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
+    """Each instance of the word "target", by its slot, in order."""
+    found: dict[int, AnyTargets] = {}
+    for node in nodes(instructions):
+        if isinstance(node, Target | AnyTarget | TargetPlayer):
+            found.setdefault(node.slot, node)
+    return dict(sorted(found.items()))
+
+
+def modal(instructions: tuple[Instruction, ...]) -> Modal | None:
+    """The "Choose one —" of a spell or ability (700.2)."""
+    return next((i for i in instructions if isinstance(i, Modal)), None)
+
+
+def with_modes(instructions: tuple[Instruction, ...], modes: tuple[int, ...]) -> tuple[Instruction, ...]:
+    """The instructions with only the chosen modes, in printed order; `modes` from 1 (700.2a)."""
+    chosen: list[Instruction] = []
+    for instruction in instructions:
+        if isinstance(instruction, Modal):
+            chosen.extend(i for n, mode in enumerate(instruction.modes, 1) if n in modes for i in mode)
+        else:
+            chosen.append(instruction)
+    return tuple(chosen)
+
+
+def asked(instructions: tuple[Instruction, ...], known: Mapping[str, str]) -> dict[str, str]:
+    """What the controller must choose, by the key it goes by, with the words that ask; `known` was chosen as the
+    source entered.
+
+    One of several kinds of words, for a text-changing effect, is asked for as "color word|basic land type".
+    """
+    wanted: dict[str, str] = {}
+    for node in nodes(instructions):
+        match node:
+            case Choose(str(what)):
+                wanted[key_of(what)] = what
+            case Chosen():
+                wanted["object"] = "an object"
+            case m.ChangeWords(kinds, False):
+                wanted["|".join(kinds)] = " or ".join(kinds)
+            case May():
+                wanted["may"] = "may"
+            case Unless():
+                wanted["pays"] = "pays"
+            case m.Be():
+                wanted |= {key: what for key, what in _blanks(node) if key not in wanted and key not in known}
+            case _:
+                pass
+    if _leaves_x_open(instructions):
+        wanted["X"] = "X"
+    return wanted
+
+
+def _blanks(be: m.Be) -> Iterator[tuple[str, str]]:
+    """ "becomes the color of your choice", "becomes that type": what was not chosen before is chosen now (608.2d)."""
+    if {m.CHOSEN_COLOR, m.COLOR_OF_CHOICE} & set(be.colors or ()):
+        yield "color", "a color"
+    if {m.CHOSEN_TYPE, m.TYPE_OF_CHOICE, m.THAT_TYPE} & set(be.subtypes):
+        yield "type", "a creature type"
+    if m.BASIC_LAND_TYPE_OF_CHOICE in be.subtypes:
+        yield "land type", "a basic land type"
+
+
+def _leaves_x_open(instructions: tuple[Instruction, ...]) -> bool:
+    """Whether X is spoken of without "where X is …" (107.3)."""
+    said = list(nodes(instructions))
+    defined = any(isinstance(node, m.Get) and node.where is not None for node in said)
+    return not defined and any(isinstance(node, Variable) for node in said)

@@ -1,0 +1,22 @@
+"""Ids made from names, for what the board itself does not name: tokens, emblems, spells that resolved."""
+
+import re
+import unicodedata
+
+from engine.model import ObjectId
+from engine.state import State
+
+
+def slug(name: str) -> str:
+    """ "Night of Souls' Betrayal" → "night-of-souls-betrayal"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’]", "", plain)).strip("-") or "object"
+
+
+def fresh_id(state: State, name: str) -> ObjectId:
+    """An id for one more object of that name: its slug, with -2, -3 … from the second on."""
+    base, number = slug(name), 1
+    taken = state.objects.keys() | {p.id for p in state.players}
+    while (id_ := base if number == 1 else f"{base}-{number}") in taken:
+        number += 1
+    return id_
