@@ -101,6 +101,7 @@ STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATICFILES_FINDERS = ["django.contrib.staticfiles.finders.FileSystemFinder"]  # nothing that packages bring along
 WHITENOISE_USE_FINDERS = not COLLECTED
+WHITENOISE_ROOT = BASE_DIR / "static" / "root"  # what browsers ask for by a name at the root
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {

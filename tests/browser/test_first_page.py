@@ -10,6 +10,12 @@ def test_the_home_page_answers(page: Page) -> None:
     assert response.ok
 
 
+def test_the_icon_is_where_browsers_look(page: Page) -> None:
+    response = page.request.get("/favicon.ico")
+    assert response.ok
+    assert response.headers["content-type"].startswith("image/")
+
+
 def test_a_console_error_is_seen(page: Page, console_errors: list[str]) -> None:
     page.goto("/")
     page.evaluate("console.error('algo va mal')")
