@@ -35,6 +35,15 @@ class Compare:
 
 
 @dataclass(frozen=True, slots=True)
+class LifeIs:
+    """ "you have 40 or more life", "an opponent has 10 or less life" (119)."""
+
+    who: Who
+    comparison: str  # "<=", ">="
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class YourTurn:
     """ "it's your turn" (102.1)."""
 
@@ -49,4 +58,4 @@ class Both:
     joined: str = "and"
 
 
-Condition = Is | Controls | Compare | YourTurn | Both
+Condition = Is | Controls | Compare | LifeIs | YourTurn | Both

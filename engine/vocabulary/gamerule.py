@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost
-from engine.vocabulary.quality import Filter, Who
+from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import Subject
 
 if TYPE_CHECKING:
@@ -23,14 +24,15 @@ class PlayerHas:
 class Cant:
     """ "Enchanted creature can't attack or block.", "This creature can't be blocked.", "Players can't gain life." (613.11).
 
-    `actions`: what is forbidden, in words: ("attack", "block"), ("be blocked",), ("gain life",). `against`: "attack you".
+    `actions`: what is forbidden, in words: ("attack", "block"), ("be blocked",), ("gain life",), ("attack you",). "Unless their controller pays
+    {2} for each creature they control that's attacking you": `unless` "their controller", `cost` {2}, `each` those creatures.
     """
 
     subject: Subject
     actions: tuple[str, ...]
     unless: str = ""
     cost: Cost | None = None
-    each: Filter | None = None
+    each: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,9 @@ class SpendMana:
     """ "Players may spend mana as though it were mana of any color." (609.4b)."""
 
     who: Who
-    as_though: str
+    as_though: str  # "mana of any color", "colorless mana"
+    spent: str = ""  # "white", "other": only that mana
+    only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class DoesntUntap:
     """ "Enchanted creature doesn't untap during its controller's untap step." (613.11)."""
 
     subject: Subject
-    whose: Who
+    during: str  # "your untap step", "its controller's untap step"
 
 
 @dataclass(frozen=True, slots=True)

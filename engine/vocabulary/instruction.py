@@ -20,6 +20,7 @@ class Duration(StrEnum):
 
     FOREVER = ""
     END_OF_TURN = "until end of turn"
+    THIS_TURN = "this turn"
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_COMBAT = "until end of combat"
     WHILE_YOU_CONTROL_THIS = "for as long as you control this"
@@ -73,9 +74,9 @@ class ExileIt:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """ "Draw a card.", "Target player draws two cards." (121)."""
+    """ "Draw a card." (`who` None: you), "Target player draws two cards." (121)."""
 
-    who: Subject
+    who: Subject | None
     amount: Amount
 
 
@@ -93,8 +94,8 @@ class Put:
     """ "Return target creature to its owner's hand.", "return this card to its owner's hand" (400.7). Surface words in `verb` and `to`."""
 
     what: Subject
-    verb: str  # "return", "put"
-    to: str  # "its owner's hand", "your hand", "the battlefield", …
+    verb: str  # "return", "put", "shuffle"
+    to: str  # with its preposition: "to its owner's hand", "into your hand", "onto the battlefield tapped", …
     from_: str = ""
 
 
@@ -121,16 +122,17 @@ class AddMana:
 
     symbols: tuple[str, ...] = ()
     each: Amount | None = None
-    text: str = ""  # "one mana of any color", "{R} or {G}"
+    text: str = ""  # "one mana of any color"
+    alternatives: tuple[tuple[str, ...], ...] = ()  # "{R} or {G}": instead of `symbols`
 
 
 @dataclass(frozen=True, slots=True)
 class Create:
-    """ "Create a 1/1 white Soldier creature token." (111.1). `description` is a `Be`."""
+    """ "Create a 1/1 white Soldier creature token." (111.1). `description` is a `Be`, or a `BecomeCopy` for "a token that's a copy of …"."""
 
     amount: Amount
     description: Modification
-    text: str = ""
+    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +169,26 @@ class DiscardCards:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """ "search your library for an Elf card, reveal it, then shuffle and put that card on top." (701.23). `then`: what follows, in words."""
+    """ "Search your library for an Elf card, reveal it, then shuffle and put that card on top." (701.23).
+
+    `to`: "into your hand", "onto the battlefield", "onto the battlefield tapped", "on top", "into your graveyard". `word`: what the text calls the card then: "it",
+    "that card", "them", "those cards". `amount` None: one card.
+    """
 
     filter: Filter
-    then: str
+    to: str
+    reveal: bool = False
+    word: str = "it"
+    amount: Amount | None = None
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeControl:
+    """ "Exchange control of target creature you control and target creature an opponent controls." (701.12)."""
+
+    first: Subject
+    second: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,5 +242,5 @@ class Modal:
 
 Instruction = (
     Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
-    | Emblem | Counter | SacrificeIt | DiscardCards | Search | Attach | May | Conditional | Unless | Then | Modal
+    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless | Then | Modal
 )

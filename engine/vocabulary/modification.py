@@ -10,6 +10,7 @@ from engine.vocabulary.subject import Subject
 
 if TYPE_CHECKING:
     from engine.vocabulary.ability import Ability
+    from engine.vocabulary.gamerule import GameRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class LoseAll:
 
     what: tuple[str, ...] = ("abilities",)
     other: bool = False
+    but: str = ""  # "except mana abilities"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,11 @@ CHOSEN_TYPE = "{chosen type}"  # stands among subtypes: "are the chosen type" (6
 EVERY_CREATURE_TYPE = "{every creature type}"  # changeling (702.73a), "every creature type"
 EVERY_BASIC_LAND_TYPE = "{every basic land type}"
 CHOSEN_COLOR = "{chosen color}"
+COLOR_OF_CHOICE = "{color of your choice}"  # chosen on resolution (608.2d): among colors
+TYPE_OF_CHOICE = "{creature type of your choice}"
+BASIC_LAND_TYPE_OF_CHOICE = "{basic land type of your choice}"
+THAT_TYPE = "{that type}"  # the one chosen earlier in the same text
+EVERY_COLOR = "{every color}"  # "all colors": among colors
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +155,14 @@ class ChangeWords:
     cannot_be: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class RuleToo:
+    """ "… and can't block": the part of a statement that acts on players or rules, after the layers (613.10, 613.11). Its subject is
+    the subject of the statement, `It("")`."""
+
+    statement: "GameRule"
+
+
 Modification = (
-    Get | Have | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | BecomeCopy | Switch | ChangeWords
+    Get | Have | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | BecomeCopy | Switch | ChangeWords | RuleToo
 )

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from engine.model import CardType, Color, Supertype, Zone
 from engine.vocabulary.amount import Amount
+
+if TYPE_CHECKING:
+    from engine.vocabulary.subject import Subject
 
 
 class Who(StrEnum):
@@ -23,6 +27,8 @@ class Who(StrEnum):
     THAT_PLAYER = "that player"
     ACTIVE_PLAYER = "the active player"
     DEFENDING_PLAYER = "defending player"
+    NOT_YOU = "not you"  # "you don't control"
+    THEY = "they"  # the player last spoken of: "each creature they control"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,14 +136,41 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """ "white or black": at least one."""
+    """ "white or black", "instant and sorcery spells": at least one. `joined` is surface."""
 
     qualities: "tuple[Quality, ...]"
+    joined: str = "or"
+
+
+@dataclass(frozen=True, slots=True)
+class NoAbilities:
+    """ "with no abilities" (113)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTo:
+    """ "Curses attached to you", "Aura attached to it" (303.4, 301.5)."""
+
+    to: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingPlayer:
+    """ "that's attacking you" (508.1)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class InZone:
+    """ "on the battlefield", said of one object in a condition (400.1)."""
+
+    zone: Zone
 
 
 Quality = (
     IsColor | ColorCount | IsType | IsSubtype | IsSupertype | IsToken | HasStatus | OfChosen | HasKeyword
-    | HasCounter | HasValue | Named | Not | AnyOf
+    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone
 )
 
 
@@ -169,3 +202,8 @@ class Filter:
     not_zone: Zone | None = None
     other: bool = False  # "other", "another": not the source itself
     conjunction: str = "and"  # between nouns
+    # surface: the controller stands after `after`; "you cast" for "you control"; "in" or "from" or "on"; "a", "all", "" before the zone
+    controller_last: bool = False
+    cast: bool = False
+    preposition: str = "in"
+    zone_article: str = ""

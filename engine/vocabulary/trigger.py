@@ -16,6 +16,7 @@ class Event:
 
     subject: Subject | Filter
     verb: str
+    or_: "Subject | Filter | None" = None  # "this creature or another creature dies"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,271 @@
+"""Noun phrases, from what the grammar found (109, 205)."""
+
+from dataclasses import replace
+
+from engine.model import CardType, Color, Zone
+from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.quality import (
+    AnyOf,
+    AttachedTo,
+    AttackingPlayer,
+    ColorCount,
+    Filter,
+    HasCounter,
+    HasKeyword,
+    HasValue,
+    InZone,
+    IsColor,
+    IsSubtype,
+    IsSupertype,
+    IsType,
+    NoAbilities,
+    Not,
+    Noun,
+    OfChosen,
+    Quality,
+    Who,
+)
+
+is_color = IsColor
+is_type = IsType
+is_subtype = IsSubtype
+is_supertype = IsSupertype
+has_keyword = HasKeyword
+no_abilities = NoAbilities
+of_chosen = OfChosen
+attached_to = AttachedTo
+Post = Quality | dict[str, object]
+
+_CONTROLLERS = {
+    "you": Who.YOU,
+    "an opponent": Who.OPPONENT,
+    "your opponents": Who.OPPONENTS,
+    "that player": Who.THAT_PLAYER,
+    "enchanted player": Who.ENCHANTED_PLAYER,
+    "they": Who.THEY,
+    "defending player": Who.DEFENDING_PLAYER,
+    "its controller": Who.CONTROLLER,
+    "the active player": Who.ACTIVE_PLAYER,
+    "a player": Who.PLAYER,
+    "each opponent": Who.EACH_OPPONENT,
+    "each player": Who.EACH_PLAYER,
+    "players": Who.PLAYERS,
+}
+_ZONES = {
+    "hand": Zone.HAND,
+    "hands": Zone.HAND,
+    "graveyard": Zone.GRAVEYARD,
+    "graveyards": Zone.GRAVEYARD,
+    "library": Zone.LIBRARY,
+    "libraries": Zone.LIBRARY,
+    "exile": Zone.EXILE,
+    "battlefield": Zone.BATTLEFIELD,
+    "stack": Zone.STACK,
+}
+_OWNERS = {
+    "your": Who.YOU,
+    "an opponent's": Who.OPPONENT,
+    "its owner's": Who.OWNER,
+    "that player's": Who.THAT_PLAYER,
+    "each opponent's": Who.EACH_OPPONENT,
+    "each player's": Who.EACH_PLAYER,
+    "their": Who.THEY,
+}
+
+
+def quality(value: Quality) -> Quality:
+    """A quality that is one word."""
+    return value
+
+
+def state(value: Quality) -> Quality:
+    """A quality in a condition."""
+    return value
+
+
+def any_of(*parts: Quality | str) -> AnyOf:
+    """ "white or black"."""
+    *qualities, joined, last = parts
+    assert isinstance(joined, str)
+    return AnyOf(tuple(q for q in (*qualities, last) if not isinstance(q, str)), joined)
+
+
+def adjectives(*parts: Quality) -> tuple[Quality, ...]:
+    """The qualities before the noun."""
+    return parts
+
+
+def nouns(*parts: CardType | str | Noun) -> tuple[tuple[CardType | str | Noun, ...], str]:
+    """The head nouns and the word between them. A `str` in the last place but one is that word."""
+    if len(parts) == 1:
+        return parts, "and"
+    return (*parts[:-2], parts[-1]), str(parts[-2])
+
+
+def posts(*parts: Post) -> tuple[Post, ...]:
+    """What stands after the noun."""
+    return parts
+
+
+def filter_(
+    other: str | None,
+    before: tuple[Quality, ...],
+    heads: tuple[tuple[CardType | str | Noun, ...], str],
+    after: tuple[Post, ...],
+) -> Filter:
+    """A noun phrase. An adjective that is itself a type belongs to one noun, so it may not stand before several."""
+    names, joined = heads
+    fields: dict[str, object] = {}
+    qualities: list[Quality] = []
+    for post in after:
+        if isinstance(post, dict):
+            if "controller" in post:
+                fields["controller_last"] = bool(qualities)
+            if not fields.keys().isdisjoint(post):
+                raise ValueError("said twice")
+            fields |= post
+        else:
+            qualities.append(post)
+    if len(names) > 1 and any(_binds(q) for q in before):
+        raise ValueError("an adjective for one noun of several")
+    return replace(
+        Filter(nouns=names, before=before, after=tuple(qualities), other=other is not None, conjunction=joined),
+        **fields,  # type: ignore[arg-type]
+    )
+
+
+def _binds(quality: Quality) -> bool:
+    return isinstance(quality, IsType | IsSubtype | AnyOf) or (
+        isinstance(quality, Not) and isinstance(quality.quality, IsType | IsSubtype)
+    )
+
+
+def controller(phrase: str) -> dict[str, object]:
+    """ "you control", "you don't control", "you own", "you cast"."""
+    who, _, verb = phrase.rpartition(" ")
+    negative = who.removesuffix(" don't") != who
+    player = Who.NOT_YOU if negative else _CONTROLLERS[who.removesuffix(" don't")]
+    if verb in {"own", "owns"}:
+        return {"owner": player}
+    return {"controller": player, "cast": True} if verb in {"cast", "casts"} else {"controller": player}
+
+
+def zone(preposition: str, article: str | None, noun: str) -> dict[str, object]:
+    """ "in your hand", "from a graveyard", "on the battlefield"."""
+    owner = _OWNERS.get(article or "")
+    where: dict[str, object] = {"zones": (_ZONES[noun],), "preposition": preposition}
+    if owner is not None:
+        where["owner"] = owner
+    elif article not in {None, "the"}:
+        where["zone_article"] = article
+    return where
+
+
+def not_in_zone(where: dict[str, object]) -> dict[str, object]:
+    """ "that aren't on the battlefield"."""
+    (zone_,) = where["zones"]  # type: ignore[misc, attr-defined]
+    return {"not_zone": zone_}
+
+
+def in_battlefield() -> InZone:
+    """ "on the battlefield", of one object."""
+    return InZone(Zone.BATTLEFIELD)
+
+
+def with_(qualities: Quality) -> Quality:
+    """ "with flying"."""
+    return qualities
+
+
+def with_either(*parts: Quality | str) -> AnyOf:
+    """ "with flying or reach"."""
+    return any_of(*parts)
+
+
+def without(keyword: str) -> Not:
+    """ "without flying"."""
+    return Not(HasKeyword(keyword))
+
+
+def that_is(value: Quality) -> Quality:
+    """ "that's white", "that are enchanted"."""
+    return value
+
+
+def attacking_you() -> AttackingPlayer:
+    """ "attacking you"."""
+    return AttackingPlayer(Who.YOU)
+
+
+def relative(value: Quality) -> Quality:
+    """What stands after "that's"."""
+    return value
+
+
+def that_is_not(value: Quality) -> Not:
+    """ "that isn't a Human"."""
+    return Not(value)
+
+
+def has_counter(kind: str, _pronoun: str = "") -> HasCounter:
+    """ "with a +1/+1 counter on it"."""
+    return HasCounter(kind)
+
+
+def counter_pt(change: tuple[str, str]) -> str:
+    """A +1/+1 counter's kind."""
+    return "/".join(change)
+
+
+def value_is(characteristic: str, amount: Amount) -> HasValue:
+    """ "with mana value 2", "with mana value equal to …"."""
+    return HasValue(characteristic, "=", amount)
+
+
+def value_at_most(characteristic: str, amount: Amount) -> HasValue:
+    """ "with power 2 or less"."""
+    return HasValue(characteristic, "<=", amount)
+
+
+def value_at_least(characteristic: str, amount: Amount) -> HasValue:
+    """ "with power 4 or greater"."""
+    return HasValue(characteristic, ">=", amount)
+
+
+def value_above(characteristic: str, amount: Amount) -> HasValue:
+    """ "with power greater than this creature's power"."""
+    return HasValue(characteristic, ">", amount)
+
+
+def value_below(characteristic: str, amount: Amount) -> HasValue:
+    """ "with power less than this creature's power"."""
+    return HasValue(characteristic, "<", amount)
+
+
+value_at_most_of = value_at_most
+value_at_least_of = value_at_least
+
+
+def another(one: Filter) -> Filter:
+    """ "another creature"."""
+    return replace(one, other=True)
+
+
+def a_filter(one: Filter) -> Filter:
+    """ "a creature"."""
+    return one
+
+
+def colorless_quality() -> ColorCount:
+    """ "colorless"."""
+    return ColorCount(0)
+
+
+def color(value: Color) -> Color:
+    """A color by its word."""
+    return value
+
+
+def one() -> Number:
+    """ "a", "an"."""
+    return Number(1)

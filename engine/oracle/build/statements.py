@@ -1,0 +1,377 @@
+"""What is said of objects, from what the grammar found (611, 613)."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.model import CardType, Color, Supertype
+from engine.vocabulary.ability import Ability, Clause, RuleStatic, Static
+from engine.vocabulary.amount import Amount, Number, Signed, Variable
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.modification import (
+    BASIC_LAND_TYPE_OF_CHOICE,
+    CHOSEN_COLOR,
+    CHOSEN_TYPE,
+    COLOR_OF_CHOICE,
+    EVERY_BASIC_LAND_TYPE,
+    EVERY_COLOR,
+    EVERY_CREATURE_TYPE,
+    THAT_TYPE,
+    TYPE_OF_CHOICE,
+    Be,
+    BecomeCopy,
+    CantHave,
+    ChangeWords,
+    Control,
+    Get,
+    Have,
+    HavePT,
+    Lose,
+    LoseAll,
+    Modification,
+    NotBe,
+    RuleToo,
+)
+from engine.vocabulary.subject import Groups, Subject
+
+rule_too = RuleToo
+rule_static = RuleStatic
+cant_have_or_gain = CantHave
+lose = Lose
+
+
+def static(*clauses: Clause) -> Static:
+    """One statement."""
+    return Static(clauses)
+
+
+def static_ability(one: Static) -> Static | RuleStatic:
+    """A static ability; one that only says what cannot or must happen is about the rules (613.11)."""
+    match one.clauses:
+        case (Clause(subject, (RuleToo(statement),), None, _, ()),):
+            return RuleStatic(replace(statement, subject=subject))  # type: ignore[call-arg]
+        case _:
+            return one
+
+
+def static_one(one: Ability) -> Ability:
+    """One sentence."""
+    return one
+
+
+def static_if(condition: Condition, clause: Clause) -> Static:
+    """ "As long as …, …"."""
+    return Static((replace(clause, condition=condition),))
+
+
+def static_while(clause: Clause, condition: Condition) -> Static:
+    """ "… as long as …"."""
+    return Static((replace(clause, condition=condition, condition_last=True),))
+
+
+def static_also(clause: Clause, also: Subject) -> Static:
+    """ "The same is true for …"."""
+    subjects = also.groups if isinstance(also, Groups) else (also,)
+    return Static((replace(clause, also=subjects),))
+
+
+def static_two(first: Clause, second: Clause) -> Static:
+    """Two clauses in one sentence."""
+    return Static((first, second))
+
+
+def clause(subject: Subject, verbs: tuple[Modification, ...]) -> Clause:
+    """A subject and what is said of it."""
+    return Clause(subject, verbs)
+
+
+def you_control(subject: Subject) -> Clause:
+    """ "You control enchanted creature"."""
+    return Clause(subject, (Control(),))
+
+
+def change_words_clause(of: Groups) -> Clause:
+    """ "All instances of color words in the text of … are changed to the chosen color word" (612)."""
+    return Clause(of, (ChangeWords(("color word",), to_chosen=True),))
+
+
+def pt_clause(subject: Subject, value: HavePT) -> Clause:
+    """ "Maro's power and toughness are each equal to …" (604.3)."""
+    return Clause(subject, (value,))
+
+
+def pt_each(amount: Amount) -> HavePT:
+    """ "power and toughness are each equal to"."""
+    return HavePT(amount, amount, "equal each")
+
+
+def power_equal(amount: Amount) -> HavePT:
+    """ "power is equal to"."""
+    return HavePT(amount, None, "equal")
+
+
+def toughness_equal(amount: Amount) -> HavePT:
+    """ "toughness is equal to"."""
+    return HavePT(None, amount, "equal")
+
+
+def pt_equal(power: Amount, toughness: Amount) -> HavePT:
+    """ "power is equal to … and its toughness is equal to …"."""
+    return HavePT(power, toughness, "equal")
+
+
+def verbs(*parts: Modification) -> tuple[Modification, ...]:
+    """All that is said."""
+    return parts
+
+
+def _amount(text: str) -> Amount:
+    return Variable() if text == "X" else Number(int(text))
+
+
+def _signed(text: str) -> Signed:
+    return Signed(text[0], _amount(text[1:]))
+
+
+def get(change: tuple[str, str], each: Amount | None, where: Amount | None) -> Get:
+    """ "gets +1/+1"."""
+    return Get(_signed(change[0]), _signed(change[1]), each, where)
+
+
+def have(abilities: tuple[Ability, ...]) -> Have:
+    """ "has flying"."""
+    return Have(abilities)
+
+
+def gain(abilities: tuple[Ability, ...]) -> Have:
+    """ "gains flying"."""
+    return Have(abilities, gain=True)
+
+
+def cant_have(abilities: tuple[Ability, ...]) -> CantHave:
+    """ "can't have flying"."""
+    return CantHave(abilities, or_gain=False)
+
+
+def lose_all(what: LoseAll) -> LoseAll:
+    """ "loses all abilities"."""
+    return what
+
+
+def lose_abilities() -> LoseAll:
+    """ "all abilities"."""
+    return LoseAll()
+
+
+def lose_but_mana() -> LoseAll:
+    """ "all abilities except mana abilities"."""
+    return LoseAll(but="mana abilities")
+
+
+def lose_list(other: str | None, what: str | tuple[str, ...]) -> LoseAll:
+    """ "all other card types and abilities"."""
+    words = (what,) if isinstance(what, str) else what
+    return LoseAll(tuple(w for w in words if w not in {"and", ","}), other=other is not None)
+
+
+def not_be(type_: CardType) -> NotBe:
+    """ "isn't a creature"."""
+    return NotBe((type_,))
+
+
+def have_pt(value: HavePT) -> HavePT:
+    """ "has base power and toughness 1/1"."""
+    return value
+
+
+def _pair(pt: tuple[str, str], wording: str) -> HavePT:
+    return HavePT(_amount(pt[0]), _amount(pt[1]), wording)
+
+
+def base_pt(pt: tuple[str, str]) -> HavePT:
+    """ "base power and toughness 1/1"."""
+    return _pair(pt, "base")
+
+
+def plain_pt(pt: tuple[str, str]) -> HavePT:
+    """ "power and toughness 1/1"."""
+    return _pair(pt, "plain")
+
+
+def base_each(amount: Amount) -> HavePT:
+    """ "base power and base toughness each equal to its mana value"."""
+    return HavePT(amount, amount, "base each")
+
+
+def plain_each(amount: Amount) -> HavePT:
+    """ "power and toughness each equal to its mana value"."""
+    return HavePT(amount, amount, "plain each")
+
+
+def base_power(amount: Amount) -> HavePT:
+    """ "base power 3"."""
+    return HavePT(amount, None)
+
+
+def base_toughness(amount: Amount) -> HavePT:
+    """ "base toughness 3"."""
+    return HavePT(None, amount)
+
+
+def be(phrase: Be) -> Be:
+    """ "is a Forest"."""
+    return phrase
+
+
+def become(phrase: Be) -> Be:
+    """ "becomes a Forest"."""
+    return replace(phrase, becomes=True)
+
+
+def exceptions(*parts: Modification) -> tuple[Modification, ...]:
+    """ "except it's … and it has …" (707.9)."""
+    return parts
+
+
+def become_copy(of: Subject, but: tuple[Modification, ...] | None) -> BecomeCopy:
+    """ "becomes a copy of that creature"."""
+    return BecomeCopy(of, but or ())
+
+
+def be_words(*parts: object) -> tuple[object, ...]:
+    """The words of a description, in printed order."""
+    return parts
+
+
+def colorless() -> str:
+    """The word."""
+    return "colorless"
+
+
+def word_and() -> str:
+    """The word."""
+    return "and"
+
+
+def word_comma() -> str:
+    """The sign."""
+    return ","
+
+
+def be_phrase(
+    pt: tuple[str, str] | None,
+    words: tuple[object, ...],
+    items: tuple[object, ...] | None,
+    in_addition: str | None,
+    still: CardType | None,
+) -> Be:
+    """A description: "a 1/1 black Faerie Rogue creature with flying"."""
+    found = _described(words)
+    if pt is not None:
+        found = replace(found, power=_amount(pt[0]), toughness=_amount(pt[1]), prefix_pt=True)
+    found = replace(found, in_addition=in_addition or "", still=() if still is None else (still,))
+    return described_with(found, items or ())
+
+
+def described_with(found: Be, items: tuple[object, ...]) -> Be:
+    """What follows "with": power and toughness first, then abilities."""
+    abilities: list[Ability] = []
+    for item in items:
+        if isinstance(item, HavePT):
+            if abilities or found.power is not None:
+                raise ValueError("power and toughness come first")
+            base = item.wording.startswith("base")
+            found = replace(found, power=item.power, toughness=item.toughness, base=base)
+        else:
+            assert isinstance(item, tuple)
+            abilities += item
+    return replace(found, abilities=tuple(abilities))
+
+
+def _described(words: tuple[object, ...]) -> Be:
+    colors: list[Color | str] = [w for w in words if isinstance(w, Color)]
+    subtypes = [w for w in words if isinstance(w, str) and not isinstance(w, Color | CardType | Supertype)]
+    found = Be(
+        supertypes=tuple(w for w in words if isinstance(w, Supertype)),
+        types=tuple(w for w in words if isinstance(w, CardType)),
+        subtypes=tuple(w for w in subtypes if w not in {"and", ",", "colorless"}),
+        colors=tuple(colors) if colors else () if "colorless" in words else None,
+    )
+    printed = tuple(w.name.lower() if isinstance(w, Color) else str(w) for w in words)
+    return found if printed == canonical(found) else replace(found, nouns=printed)
+
+
+def canonical(be: Be) -> tuple[str, ...]:
+    """The words of a description in their usual order: supertypes, colors, subtypes, types."""
+    colors = [c.name.lower() if isinstance(c, Color) else c for c in be.colors or ()]
+    joined = ["colorless"] if be.colors == () else colors[:1]
+    if len(colors) == 2:
+        joined = [colors[0], "and", colors[1]]
+    elif len(colors) > 2:
+        joined = [w for c in colors[:-1] for w in (c, ",")] + ["and", colors[-1]]
+    return (*map(str, be.supertypes), *joined, *be.subtypes, *map(str, be.types))
+
+
+def with_items(*parts: object) -> tuple[object, ...]:
+    """The things after "with"."""
+    return parts
+
+
+def in_addition(kinds: str | tuple[Any, ...]) -> str:
+    """What the object keeps (205.1b)."""
+    return str(kinds)
+
+
+def be_pt(pt: tuple[str, str]) -> Be:
+    """ "becomes 0/1"."""
+    return Be(power=_amount(pt[0]), toughness=_amount(pt[1]), prefix_pt=True)
+
+
+def _marked(kept: str | None, *, subtype: str = "", color: str = "") -> Be:
+    return Be(
+        subtypes=(subtype,) if subtype else (), colors=(color,) if color else None, in_addition=kept or ""
+    )
+
+
+def be_chosen_type(kept: str | None) -> Be:
+    """ "the chosen type"."""
+    return _marked(kept, subtype=CHOSEN_TYPE)
+
+
+def be_chosen_color(kept: str | None) -> Be:
+    """ "the chosen color"."""
+    return _marked(kept, color=CHOSEN_COLOR)
+
+
+def be_every_creature_type(kept: str | None) -> Be:
+    """ "every creature type"."""
+    return _marked(kept, subtype=EVERY_CREATURE_TYPE)
+
+
+def be_every_basic_land_type(kept: str | None) -> Be:
+    """ "every basic land type"."""
+    return _marked(kept, subtype=EVERY_BASIC_LAND_TYPE)
+
+
+def be_color_of_choice(kept: str | None) -> Be:
+    """ "the color of your choice"."""
+    return _marked(kept, color=COLOR_OF_CHOICE)
+
+
+def be_type_of_choice(kept: str | None) -> Be:
+    """ "the creature type of your choice"."""
+    return _marked(kept, subtype=TYPE_OF_CHOICE)
+
+
+def be_land_type_of_choice(kept: str | None) -> Be:
+    """ "the basic land type of your choice"."""
+    return _marked(kept, subtype=BASIC_LAND_TYPE_OF_CHOICE)
+
+
+def be_that_type(kept: str | None) -> Be:
+    """ "that type"."""
+    return _marked(kept, subtype=THAT_TYPE)
+
+
+def be_every_color() -> Be:
+    """ "all colors"."""
+    return Be(colors=(EVERY_COLOR,))

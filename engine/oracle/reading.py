@@ -1,0 +1,76 @@
+"""A paragraph is read with the grammar, and believed only if what was read says the paragraph again."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+
+from lark.lexer import PatternStr
+from lark.load_grammar import load_grammar
+
+from engine.oracle import build, text
+from engine.oracle.chart import Action, Chart, Tables
+from engine.oracle.chart import build as evaluate
+from engine.oracle.lexicon import Lexicon, edges, with_literals
+from engine.oracle.saying import say_paragraph
+from engine.oracle.walk import rewrite
+from engine.vocabulary.ability import Ability
+from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
+
+GRAMMAR = (
+    "paragraphs", "keywords", "costs", "triggers", "conditions", "instructions", "statements", "rules", "subjects", "nouns",
+    "amounts",
+)  # fmt: skip
+_STARTS = ("permanent_paragraph", "spell_paragraph")
+_DECLARED = """
+%declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA TAP UNTAP ENERGY LOYALTY NAME SHORT
+%declare KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK TYPECYCLING COUNTER
+"""
+
+
+@cache
+def grammar() -> tuple[Tables, Lexicon, Mapping[str, Action]]:
+    """The grammar of the `.lark` files, ready to read with."""
+    folder = files("engine.oracle").joinpath("grammar")
+    source = "\n".join(folder.joinpath(f"{name}.lark").read_text(encoding="utf-8") for name in GRAMMAR)
+    loaded, _ = load_grammar(source + _DECLARED, "oracle", [], False)
+    terminals, rules, _ = loaded.compile(list(_STARTS), "*")
+    literals = {t.pattern.value: t.name for t in terminals if isinstance(t.pattern, PatternStr)}
+    return Tables.of(rules), with_literals(literals), build.actions()
+
+
+def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Ability, ...] | None:
+    """The abilities of a paragraph that is already plain (`text.plain`), or None if it is not understood.
+
+    `own`: what the object calls itself → `NAME` or `SHORT`.
+    """
+    tables, lexicon, actions = grammar()
+    chart = Chart(tables, edges(text.words(paragraph.removesuffix(".")), lexicon, own))
+    node = chart.read(_STARTS[1] if spell else _STARTS[0])
+    if node is None:
+        return None
+    try:
+        found = evaluate(node, actions)
+        abilities = tuple(found) if isinstance(found, tuple) else (found,)
+        abilities = _with_slots(abilities)  # type: ignore[arg-type]
+        said = say_paragraph(abilities)
+    except (ValueError, TypeError):
+        return None
+    for name, terminal in own.items():
+        said = said.replace("⌈name⌉" if terminal == "NAME" else "⌈short name⌉", name)
+    return abilities if text.same(said, paragraph) else None
+
+
+def _with_slots(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Each instance of the word "target" in an ability gets its number (115.1)."""
+    found = []
+    for ability in abilities:
+        counter = iter(range(99))
+
+        def number(node: object, counter: object = counter) -> object:
+            if isinstance(node, Target | AnyTarget | TargetPlayer):
+                return replace(node, slot=next(counter))  # type: ignore[call-overload]
+            return node
+
+        found.append(rewrite(ability, number))
+    return tuple(found)  # type: ignore[arg-type]
