@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from functools import cache
 
-from engine.card import Card
+from engine.card import Card, pool
 from engine.model import CardType, Supertype
+from engine.oracle import cache as kept
 from engine.oracle import text
 from engine.oracle.compiled import Compiled, Paragraph
 from engine.vocabulary.ability import Ability, Unknown
@@ -13,7 +14,16 @@ from engine.vocabulary.ability import Ability, Unknown
 @cache
 def compile_card(card: Card) -> Compiled:
     """The abilities of a card, with what is not understood kept as `Unknown`."""
+    return kept.load(card) or _fresh(card)
+
+
+def _fresh(card: Card) -> Compiled:
     return _compile(card.oracle_text, card.name, card.types, card.supertypes)
+
+
+def prepare() -> None:
+    """Compiles the pool and keeps it on disk. Raises `OSError` if it cannot be written."""
+    kept.save({card: _fresh(card) for card in pool().values()})
 
 
 def compile_text(

@@ -33,7 +33,7 @@ def grammar() -> tuple[Tables, Lexicon, Mapping[str, Action]]:
     """The grammar of the `.lark` files, ready to read with."""
     folder = files("engine.oracle").joinpath("grammar")
     source = "\n".join(folder.joinpath(f"{name}.lark").read_text(encoding="utf-8") for name in GRAMMAR)
-    loaded, _ = load_grammar(source + _DECLARED, "oracle", [], False)
+    loaded, _ = load_grammar(source + _DECLARED, "oracle", [], False)  # type: ignore[no-untyped-call]
     terminals, rules, _ = loaded.compile(list(_STARTS), "*")
     literals = {t.pattern.value: t.name for t in terminals if isinstance(t.pattern, PatternStr)}
     return Tables.of(rules), with_literals(literals), build.actions()
@@ -52,7 +52,7 @@ def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Abilit
     try:
         found = evaluate(node, actions)
         abilities = tuple(found) if isinstance(found, tuple) else (found,)
-        abilities = _with_slots(abilities)  # type: ignore[arg-type]
+        abilities = _with_slots(abilities)
         said = say_paragraph(abilities)
     except (ValueError, TypeError):
         return None
@@ -73,4 +73,4 @@ def _with_slots(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
             return node
 
         found.append(rewrite(ability, number))
-    return tuple(found)  # type: ignore[arg-type]
+    return tuple(found)

@@ -20,7 +20,7 @@ def rewrite(tree: T, change: Callable[[object], object]) -> T:
         after = rewrite(before, change)
         if after is not before:
             changed[field.name] = after
-    return change(replace(tree, **changed) if changed else tree)  # type: ignore[return-value, type-var]
+    return change(replace(tree, **changed) if changed else tree)  # type: ignore[return-value]
 
 
 def nodes(tree: object) -> Iterator[object]:

@@ -93,6 +93,5 @@ class CombatDamageByToughness:
     subject: Subject
 
 
-GameRule = (
-    PlayerHas | Cant | Must | UntapDuring | CostChange | HandSize | SpendMana | DoesntUntap | CombatDamageByToughness
-)
+VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness  # those that are said as a verb phrase of their subject
+GameRule = VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana

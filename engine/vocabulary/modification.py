@@ -10,7 +10,7 @@ from engine.vocabulary.subject import Subject
 
 if TYPE_CHECKING:
     from engine.vocabulary.ability import Ability
-    from engine.vocabulary.gamerule import GameRule
+    from engine.vocabulary.gamerule import VerbRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class RuleToo:
     """ "… and can't block": the part of a statement that acts on players or rules, after the layers (613.10, 613.11). Its subject is
     the subject of the statement, `It("")`."""
 
-    statement: "GameRule"
+    statement: "VerbRule"
 
 
 Modification = (

@@ -163,8 +163,9 @@ def zone(preposition: str, article: str | None, noun: str) -> dict[str, object]:
 
 def not_in_zone(where: dict[str, object]) -> dict[str, object]:
     """ "that aren't on the battlefield"."""
-    (zone_,) = where["zones"]  # type: ignore[misc, attr-defined]
-    return {"not_zone": zone_}
+    zones = where["zones"]
+    assert isinstance(zones, tuple)
+    return {"not_zone": zones[0]}
 
 
 def in_battlefield() -> InZone:

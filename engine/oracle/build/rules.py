@@ -10,12 +10,12 @@ from engine.vocabulary.gamerule import (
     CombatDamageByToughness,
     CostChange,
     DoesntUntap,
-    GameRule,
     HandSize,
     Must,
     PlayerHas,
     SpendMana,
     UntapDuring,
+    VerbRule,
 )
 from engine.vocabulary.quality import Filter, Not, Quality, Who
 from engine.vocabulary.subject import It, Subject
@@ -216,9 +216,9 @@ def player_has(who: str, abilities: tuple[object, ...]) -> PlayerHas:
     return PlayerHas(Who(who), abilities)  # type: ignore[arg-type]
 
 
-def rule_of(subject: Subject, statement: GameRule) -> GameRule:
+def rule_of(subject: Subject, statement: VerbRule) -> VerbRule:
     """A rule verb with its subject."""
-    return replace(statement, subject=subject)  # type: ignore[call-arg]
+    return replace(statement, subject=subject)
 
 
 def cant(actions: tuple[str, ...]) -> Cant:

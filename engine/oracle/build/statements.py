@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.model import CardType, Color, Supertype
+from engine.oracle.describing import canonical
 from engine.vocabulary.ability import Ability, Clause, RuleStatic, Static
 from engine.vocabulary.amount import Amount, Number, Signed, Variable
 from engine.vocabulary.condition import Condition
@@ -48,7 +49,7 @@ def static_ability(one: Static) -> Static | RuleStatic:
     """A static ability; one that only says what cannot or must happen is about the rules (613.11)."""
     match one.clauses:
         case (Clause(subject, (RuleToo(statement),), None, _, ()),):
-            return RuleStatic(replace(statement, subject=subject))  # type: ignore[call-arg]
+            return RuleStatic(replace(statement, subject=subject))
         case _:
             return one
 
@@ -298,17 +299,6 @@ def _described(words: tuple[object, ...]) -> Be:
     )
     printed = tuple(w.name.lower() if isinstance(w, Color) else str(w) for w in words)
     return found if printed == canonical(found) else replace(found, nouns=printed)
-
-
-def canonical(be: Be) -> tuple[str, ...]:
-    """The words of a description in their usual order: supertypes, colors, subtypes, types."""
-    colors = [c.name.lower() if isinstance(c, Color) else c for c in be.colors or ()]
-    joined = ["colorless"] if be.colors == () else colors[:1]
-    if len(colors) == 2:
-        joined = [colors[0], "and", colors[1]]
-    elif len(colors) > 2:
-        joined = [w for c in colors[:-1] for w in (c, ",")] + ["and", colors[-1]]
-    return (*map(str, be.supertypes), *joined, *be.subtypes, *map(str, be.types))
 
 
 def with_items(*parts: object) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from typing import assert_never
 from engine.oracle.say import nouns
 from engine.oracle.say.nouns import is_many, subject
 from engine.oracle.say.wording import figure, listing
+from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost, CostPart, Discard, Exile, Loyalty, Mana, PayLife, Sacrifice, Tap, Untap
 from engine.vocabulary.gamerule import (
     Cant,
@@ -17,6 +18,7 @@ from engine.vocabulary.gamerule import (
     PlayerHas,
     SpendMana,
     UntapDuring,
+    VerbRule,
 )
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Subject, This
@@ -57,7 +59,7 @@ def cost_part(part: CostPart) -> str:
             assert_never(part)
 
 
-def _which(what: Filter | None, this: str | None, amount: nouns.Amount | None) -> str:
+def _which(what: Filter | None, this: str | None, amount: Amount | None) -> str:
     if what is None:
         return subject(This(this or "card"))
     return nouns.some(amount, what)
@@ -87,7 +89,7 @@ def statement(rule: GameRule) -> str:
             assert_never(rule)
 
 
-def rule_verb(rule: GameRule, *, many: bool) -> str:
+def rule_verb(rule: VerbRule, *, many: bool) -> str:
     """What its subject cannot or must do."""
     s = "" if many else "s"
     match rule:
@@ -105,7 +107,7 @@ def rule_verb(rule: GameRule, *, many: bool) -> str:
             its = "their" if many else "its"
             return f"assign{s} combat damage equal to {its} toughness rather than {its} power"
         case _:
-            raise ValueError(f"no verb for {rule}")
+            assert_never(rule)
 
 
 def trigger(of: Trigger) -> str:

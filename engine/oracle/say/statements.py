@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.oracle.build.statements import canonical
+from engine.oracle.describing import canonical
 from engine.oracle.say import nouns
 from engine.oracle.say.nouns import is_many, say_amount, subject
 from engine.oracle.say.wording import a, color, figure, head, listing, number
