@@ -1,6 +1,6 @@
 """A card's text box to its abilities, paragraph by paragraph."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from engine.card import Card, pool
@@ -8,17 +8,19 @@ from engine.model import CardType, Supertype
 from engine.oracle import cache as kept
 from engine.oracle import text
 from engine.oracle.compiled import Compiled, Paragraph
+from engine.oracle.kinds import kind_of
 from engine.vocabulary.ability import Ability, Unknown
 
 
 @cache
 def compile_card(card: Card) -> Compiled:
     """The abilities of a card, with what is not understood kept as `Unknown`."""
-    return kept.load(card) or _fresh(card)
+    found = kept.load(card)
+    return _fresh(card) if found is None else found
 
 
 def _fresh(card: Card) -> Compiled:
-    return _compile(card.oracle_text, card.name, card.types, card.supertypes)
+    return compile_text(card.oracle_text, name=card.name, types=card.types, supertypes=card.supertypes)
 
 
 def prepare() -> None:
@@ -29,34 +31,35 @@ def prepare() -> None:
 def compile_text(
     oracle_text: str, *, name: str = "", types: Collection[CardType] = (), supertypes: Collection[Supertype] = ()
 ) -> Compiled:
-    """The abilities of a text. `name` and `types`: of the object whose text it is."""
-    return _compile(oracle_text, name, types, supertypes)
-
-
-def _compile(
-    oracle_text: str, name: str, types: Collection[CardType], supertypes: Collection[Supertype]
-) -> Compiled:
-    from engine.oracle.reading import read  # noqa: PLC0415 -- the grammar is loaded only when something must be read
-
+    """The abilities of a text. `name`, `types` and `supertypes`: of the object whose text it is."""
     spell = not {CardType.INSTANT, CardType.SORCERY}.isdisjoint(types)
     own = {text.short_name(name, frozenset(supertypes)): "SHORT", name: "NAME"} if name else {}
     abilities: list[Ability] = []
-    found = []
-    for paragraph in text.paragraphs(oracle_text):
-        plain = text.plain(paragraph)
-        got = read(plain, own=own, spell=spell)
-        new = got if got is not None else (Unknown(paragraph, _kind(plain, spell=spell)),)
+    paragraphs = []
+    for printed in text.paragraphs(oracle_text):
+        new, unknown = _paragraph(printed, own, spell=spell)
         places = tuple(range(len(abilities), len(abilities) + len(new)))
-        found.append(Paragraph(paragraph, places, got is not None, () if got is not None else (paragraph,)))
+        paragraphs.append(Paragraph(printed, places, not unknown, unknown))
         abilities += new
-    return Compiled(name, tuple(abilities), tuple(found))
+    return Compiled(name, tuple(abilities), tuple(paragraphs))
 
 
-def _kind(plain: str, *, spell: bool) -> str:
-    if plain.startswith(("When ", "Whenever ", "At ")):
-        return "triggered"
-    if ": " in plain.split('"')[0]:
-        return "activated"
-    if not plain.endswith("."):
-        return "keyword"
-    return "spell" if spell else "static"
+def _paragraph(printed: str, own: Mapping[str, str], *, spell: bool) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
+    """The abilities of a paragraph and its sentences that are not understood. Of a statement of several sentences, those that are stay."""
+    from engine.oracle.reading import read  # noqa: PLC0415 -- the grammar is loaded only when something must be read
+    from engine.oracle.unknown import unknown_parts  # noqa: PLC0415
+
+    plain = text.plain(printed)
+    found = read(plain, own=own, spell=spell)
+    if found is not None:
+        return found, ()
+    kind = kind_of(plain, spell=spell)
+    if kind != "static":
+        return (Unknown(printed, kind),), unknown_parts(plain, kind, own)
+    abilities: list[Ability] = []
+    unknown = []
+    for sentence in text.sentences(plain):
+        got = read(sentence, own=own, spell=spell)
+        abilities += got or (Unknown(sentence, kind),)
+        unknown += [] if got else [sentence]
+    return tuple(abilities), tuple(unknown) or (printed,)

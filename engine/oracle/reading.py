@@ -9,7 +9,7 @@ from lark.lexer import PatternStr
 from lark.load_grammar import load_grammar
 
 from engine.oracle import build, text
-from engine.oracle.chart import Action, Chart, Tables
+from engine.oracle.chart import Action, Chart, Node, Tables
 from engine.oracle.chart import build as evaluate
 from engine.oracle.lexicon import Lexicon, edges, with_literals
 from engine.oracle.saying import say_paragraph
@@ -21,11 +21,15 @@ GRAMMAR = (
     "paragraphs", "keywords", "costs", "triggers", "conditions", "instructions", "statements", "rules", "subjects", "nouns",
     "amounts",
 )  # fmt: skip
-_STARTS = ("permanent_paragraph", "spell_paragraph")
+STARTS = ("permanent_paragraph", "spell_paragraph", "instructions", "trigger_part", "cost")
 _DECLARED = """
 %declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA TAP UNTAP ENERGY LOYALTY NAME SHORT
 %declare KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK TYPECYCLING COUNTER
 """
+
+
+# A reading that the vocabulary has no node for, or that cannot be said, is no understanding; what is wrong with it does not matter.
+FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 @cache
@@ -34,7 +38,7 @@ def grammar() -> tuple[Tables, Lexicon, Mapping[str, Action]]:
     folder = files("engine.oracle").joinpath("grammar")
     source = "\n".join(folder.joinpath(f"{name}.lark").read_text(encoding="utf-8") for name in GRAMMAR)
     loaded, _ = load_grammar(source + _DECLARED, "oracle", [], False)  # type: ignore[no-untyped-call]
-    terminals, rules, _ = loaded.compile(list(_STARTS), "*")
+    terminals, rules, _ = loaded.compile(list(STARTS), "*")
     literals = {t.pattern.value: t.name for t in terminals if isinstance(t.pattern, PatternStr)}
     return Tables.of(rules), with_literals(literals), build.actions()
 
@@ -44,21 +48,33 @@ def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Abilit
 
     `own`: what the object calls itself → `NAME` or `SHORT`.
     """
-    tables, lexicon, actions = grammar()
-    chart = Chart(tables, edges(text.words(paragraph.removesuffix(".")), lexicon, own))
-    node = chart.read(_STARTS[1] if spell else _STARTS[0])
+    node = _chart(paragraph, own).read("spell_paragraph" if spell else "permanent_paragraph")
     if node is None:
         return None
     try:
-        found = evaluate(node, actions)
-        abilities = tuple(found) if isinstance(found, tuple) else (found,)
-        abilities = _with_slots(abilities)
+        abilities = meant(node)
         said = say_paragraph(abilities)
-    except (ValueError, TypeError):
+    except FAILURES:
         return None
     for name, terminal in own.items():
         said = said.replace("⌈name⌉" if terminal == "NAME" else "⌈short name⌉", name)
     return abilities if text.same(said, paragraph) else None
+
+
+def meant(node: Node) -> tuple[Ability, ...]:
+    """The abilities that a reading means. Raises some of `FAILURES` when it can mean nothing."""
+    found = evaluate(node, grammar()[2])
+    return _with_slots(tuple(found) if isinstance(found, tuple) else (found,))
+
+
+def _chart(plain: str, own: Mapping[str, str]) -> Chart:
+    tables, lexicon, _ = grammar()
+    return Chart(tables, edges(text.words(plain.removesuffix(".")), lexicon, own))
+
+
+def parses(part: str, symbol: str, own: Mapping[str, str]) -> bool:
+    """Whether a part of a paragraph is one of `STARTS`, said back or not: to tell which part of it is not understood."""
+    return _chart(part, own).read(symbol) is not None
 
 
 def _with_slots(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -65,6 +65,18 @@ def _without_italics(line: str) -> str:
     return match[1] + line[match.end() :]
 
 
+def sentences(plain: str) -> tuple[str, ...]:
+    """The sentences of a plain paragraph, each with its stop; quoted text is one with the sentence that it stands in."""
+    found, start, quoted = [], 0, False
+    for place, sign in enumerate(plain):
+        quoted ^= sign == '"'
+        if sign == "." and not quoted and plain[place + 1 : place + 2] in {" ", "\n", ""}:
+            found.append(plain[start : place + 1].strip())
+            start = place + 1
+    rest = plain[start:].strip()
+    return (*found, rest) if rest else tuple(found)
+
+
 def words(text: str) -> tuple[str, ...]:
     """The words and signs of a text, in order; a possessive ending is a word of its own."""
     found: list[str] = []

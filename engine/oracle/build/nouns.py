@@ -178,9 +178,9 @@ def with_(qualities: Quality) -> Quality:
     return qualities
 
 
-def with_either(*parts: Quality | str) -> AnyOf:
+def with_either(*parts: Quality) -> AnyOf:
     """ "with flying or reach"."""
-    return any_of(*parts)
+    return AnyOf(parts)
 
 
 def without(keyword: str) -> Not:
