@@ -1,15 +1,16 @@
 """A board played: its timeline moment by moment, the opened ones effect by effect (613, 704.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from engine.actions import Action
 from engine.illegal import Illegal
+from engine.model import ObjectId
 from engine.performing import Performed, perform
 from engine.rule import Rule
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
-from engine.rules.layers import Applied, Board, run, start
+from engine.rules.layers import Applied, Board, characteristics, run, start
 from engine.rules.state_based import check, perform_state_based
 from engine.setup import Setup, begin
 from engine.sheet import EffectId
@@ -28,9 +29,9 @@ def replay(setup: Setup) -> Trace:
     state = begin(setup)
     if not isinstance(state, State):
         return Trace((), {}, (0, state))
-    play = _Play()
+    play = _Play(setup.kept)
     for number, action in enumerate(setup.timeline):
-        performed = perform(state, action)
+        performed = perform(state, action, setup.cards)
         if not isinstance(performed, Performed):
             return play.trace((number, performed))
         state = play.moment(performed, number, action, opened=number in setup.opened)
@@ -41,6 +42,7 @@ def replay(setup: Setup) -> Trace:
 class _Play:
     """The steps told so far, and the effects that they speak of."""
 
+    kept: Collection[ObjectId]
     steps: list[Step] = field(default_factory=list)
     effects: dict[EffectId, EffectRef] = field(default_factory=dict)
     sheets: Sheets = field(default_factory=dict)
@@ -54,17 +56,16 @@ class _Play:
 
     def moment(self, performed: Performed, number: int, action: Action, *, opened: bool) -> State:
         """One moment and the state-based actions after it (704.3). Returns the state that follows."""
-        state, board = performed.state, start(performed.state)
-        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, board.sheets)
-        first = replace(first, action=action, unperformed=performed.unperformed)
+        state = performed.state
+        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, {}, action=action, unperformed=performed.unperformed)
         if opened:
-            self.add(first)
+            board = start(state)
+            self.add(replace(first, sheets=board.sheets))
             self._open(board, number)
         else:
-            for _ in run(board):
-                pass
-            self.add(replace(first, sheets=board.sheets, changes=changes(self.sheets, board.sheets)))
-        return self._state_based(state, board, number)
+            sheets = characteristics(state)
+            self.add(replace(first, sheets=sheets, changes=changes(self.sheets, sheets)))
+        return self._state_based(state, number)
 
     def _open(self, board: Board, number: int) -> None:
         """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11)."""
@@ -85,16 +86,14 @@ class _Play:
             if known is None or known.says is not effect.says or known.timestamp != effect.timestamp:
                 self.effects[effect.id] = reference(effect, state, sheets)
 
-    def _state_based(self, state: State, board: Board, number: int) -> State:
+    def _state_based(self, state: State, number: int) -> State:
         """State-based actions are performed together, then looked for again, until there are none (704.3)."""
-        while actions := check(state, board.sheets):
+        while actions := check(state, before := characteristics(state), self.kept):
             state = perform_state_based(state, actions)
-            before, board = board.sheets, start(state)
-            for _ in run(board):
-                pass
-            step = Step(0, StepKind.STATE_BASED, number, (Rule("704.3"),), state, before, board.sheets)
+            sheets = characteristics(state)
+            step = Step(0, StepKind.STATE_BASED, number, (Rule("704.3"),), state, before, sheets)
             rules_ = tuple(dict.fromkeys(a.rule for a in actions))
-            self.add(replace(step, rules=rules_, state_based=actions, changes=changes(before, board.sheets)))
+            self.add(replace(step, rules=rules_, state_based=actions, changes=changes(before, sheets)))
         return state
 
 

@@ -19,6 +19,9 @@ SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 COLOR_WORDS: dict[str, Color] = {c.name.lower(): c for c in Color}
 
 
+KINDS = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker", "spell")
+
+
 @cache
 def subtypes() -> dict[str, frozenset[str]]:
     """Set of subtypes by its name: artifact, battle, creature, enchantment, land, planeswalker, spell (205.3)."""

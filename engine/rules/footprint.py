@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import assert_never
 
+from engine import words
+from engine.model import CardType
 from engine.rules.operations import (
     AddAbilities,
     AddColors,
@@ -29,18 +31,34 @@ from engine.rules.operations import (
     SwitchPT,
     TurnFaceDown,
 )
-from engine.vocabulary.quality import Filter, Noun
+from engine.vocabulary.quality import Filter, IsSubtype, IsType, Noun
 
 Aspects = frozenset[str]
 NOTHING: Aspects = frozenset()
-ALL: Aspects = frozenset(
-    {"abilities", "colors", "control", "forbidden", "mana value", "name", "pt", "subtypes", "supertypes", "types"}
-)
+TYPES: Aspects = frozenset(f"type {t}" for t in CardType)
+ANY_SUBTYPE = "some subtype"  # written by whatever changes a subtype, read by what depends on an unknown one
+SUBTYPES: Aspects = frozenset(f"{kind} subtypes" for kind in words.KINDS) | {ANY_SUBTYPE}
+ALL: Aspects = TYPES | SUBTYPES | {"abilities", "colors", "control", "forbidden", "mana value", "name", "pt", "supertypes"}
+
+
+def subtype_written(subtype: str) -> Aspects:
+    """What adding this subtype changes."""
+    return frozenset({f"subtype {subtype}", ANY_SUBTYPE})
+
+
+def subtype_read(subtype: str) -> Aspects:
+    """What asking for this subtype looks at: itself, or all of its set being replaced (205.1a)."""
+    return frozenset({f"subtype {subtype}", f"{words.kind_of(subtype)} subtypes"})
+
+
+def possible_read(kind: str) -> Aspects:
+    """What the possibility of having subtypes of this set looks at: the card types that it goes with (205.3d)."""
+    return frozenset(f"type {t}" for t in CardType if kind in words.kinds_of(frozenset({t})))
 
 
 def writes(operations: Iterable[Operation]) -> Aspects:
     """The aspects of objects that these operations can change."""
-    return frozenset[str]().union(*(_writes(o) for o in operations))
+    return NOTHING.union(*(_writes(o) for o in operations))
 
 
 def _writes(operation: Operation) -> Aspects:
@@ -50,15 +68,15 @@ def _writes(operation: Operation) -> Aspects:
         case SetController():
             return frozenset({"control"})
         case ReplaceWords():
-            return frozenset({"abilities", "subtypes"})
+            return SUBTYPES | {"abilities"}
         case AddTypes(supertypes, types, subtypes):
-            found = {"supertypes"} if supertypes else set()
-            found |= {"types"} if types else set()
-            return frozenset(found | ({"subtypes", "abilities"} if subtypes else set()))
+            found = {f"type {t}" for t in types} | ({"supertypes"} if supertypes else set())
+            brings = {"abilities"} if subtypes & words.BASIC_LAND_TYPES.keys() else set()
+            return frozenset(found | brings).union(*(subtype_written(s) for s in subtypes))
         case SetTypes() | RemoveTypes():
-            return frozenset({"types", "subtypes", "abilities"})
+            return TYPES | SUBTYPES | {"abilities"}
         case SetSubtypes(kind, _):
-            return frozenset({"subtypes", "abilities"} if kind == "land" else {"subtypes"})
+            return frozenset({f"{kind} subtypes", ANY_SUBTYPE} | ({"abilities"} if kind == "land" else set()))
         case SetColors() | AddColors():
             return frozenset({"colors"})
         case AddAbilities() | RemoveAbilities() | RemoveAllAbilities():
@@ -75,13 +93,15 @@ def _writes(operation: Operation) -> Aspects:
 
 def reads_working(operations: Iterable[Operation]) -> Aspects:
     """The aspects that working these operations out looks at."""
-    return frozenset[str]().union(*(_reads_working(o) for o in operations))
+    return NOTHING.union(*(_reads_working(o) for o in operations))
 
 
 def _reads_working(operation: Operation) -> Aspects:
     match operation:
-        case AddTypes() | SetSubtypes():
-            return frozenset({"types"})  # 205.3d
+        case AddTypes(_, _, subtypes):
+            return NOTHING.union(*(possible_read(words.kind_of(s)) for s in subtypes))  # 205.3d
+        case SetSubtypes(kind, _):
+            return possible_read(kind)  # 205.3d
         case AddAbilities():
             return frozenset({"forbidden"})  # 113.11
         case SetController():
@@ -95,31 +115,46 @@ def _reads_working(operation: Operation) -> Aspects:
 _BY_CLASS: dict[str, Aspects] = {
     "IsColor": frozenset({"colors"}),
     "ColorCount": frozenset({"colors"}),
-    "IsType": frozenset({"types"}),
-    "IsSubtype": frozenset({"subtypes"}),
     "IsSupertype": frozenset({"supertypes"}),
-    "OfChosen": frozenset({"subtypes", "colors"}),
+    "OfChosen": frozenset({ANY_SUBTYPE, "colors"}),
     "HasKeyword": frozenset({"abilities"}),
-    "HasValue": frozenset({"pt", "mana value"}),
-    "HasStatus": frozenset({"subtypes"}),
-    "Named": frozenset({"name"}),
     "NoAbilities": frozenset({"abilities"}),
+    "HasValue": frozenset({"pt", "mana value"}),
+    "HasStatus": frozenset({ANY_SUBTYPE}),
+    "Named": frozenset({"name"}),
     "ValueOf": frozenset({"pt", "mana value"}),
-    "CountKinds": frozenset({"types", "colors", "subtypes"}),
-    "Devotion": frozenset({"control", "types", "mana value"}),
+    "CountKinds": TYPES | {"colors", ANY_SUBTYPE},
+    "Devotion": TYPES | {"control", "mana value"},
     "Controls": frozenset({"control"}),
-    "Filter": frozenset({"types"}),
-}  # by the name of a node of the vocabulary; a node that is not here reads nothing itself
+}  # by the name of a node of the vocabulary; a node that is neither here nor below reads nothing itself
 
 
 def reads(node: object) -> Aspects:
     """The aspects that a piece of vocabulary looks at: a subject, an amount, a condition."""
     if isinstance(node, tuple | frozenset):
-        return frozenset[str]().union(*(reads(n) for n in node))
+        return NOTHING.union(*(reads(n) for n in node))
     if not is_dataclass(node):
-        return frozenset()
-    found = set(_BY_CLASS.get(type(node).__name__, ()))
-    if isinstance(node, Filter):
-        found |= {"subtypes"} if any(not isinstance(n, Noun) for n in node.nouns) else set()
-        found |= {"control"} if node.controller is not None or node.owner is not None else set()
-    return frozenset(found).union(*(reads(getattr(node, f.name)) for f in fields(node)))
+        return NOTHING
+    below = NOTHING.union(*(reads(getattr(node, f.name)) for f in fields(node)))
+    return below | _reads_itself(node)
+
+
+def _reads_itself(node: object) -> Aspects:
+    match node:
+        case IsType(type_):
+            return frozenset({f"type {type_}"})
+        case IsSubtype(subtype):
+            return subtype_read(subtype)
+        case Filter(nouns=nouns, controller=controller, owner=owner):
+            players = frozenset({"control"}) if controller is not None or owner is not None else NOTHING
+            return players.union(*(_noun_read(n) for n in nouns))
+        case _:
+            return _BY_CLASS.get(type(node).__name__, NOTHING)
+
+
+def _noun_read(noun: CardType | str | Noun) -> Aspects:
+    if isinstance(noun, CardType):
+        return frozenset({f"type {noun}"})
+    if isinstance(noun, Noun):
+        return TYPES if noun is Noun.PERMANENT else NOTHING  # a permanent card is one by its types (110.4b)
+    return subtype_read(noun)

@@ -7,6 +7,7 @@ same objects,
 its ability lost or not (613.6).
 """
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -72,11 +73,21 @@ class Board:
         return any(h.provenance == effect.ability.provenance for h in self.sheets[effect.source].abilities)
 
 
-def characteristics(state: State) -> dict[ObjectId, Sheet]:
-    """The current characteristics of every object in every zone (613.1)."""
+_known: OrderedDict[int, tuple[State, Mapping[ObjectId, Sheet]]] = OrderedDict()
+_MOST = 64
+
+
+def characteristics(state: State) -> Mapping[ObjectId, Sheet]:
+    """The current characteristics of every object in every zone (613.1), kept for the positions asked about last."""
+    known = _known.get(id(state))
+    if known is not None and known[0] is state:
+        return known[1]
     board = start(state)
     for _ in run(board):
         pass
+    if len(_known) >= _MOST:
+        _known.popitem(last=False)
+    _known[id(state)] = (state, board.sheets)
     return board.sheets
 
 
