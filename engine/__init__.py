@@ -1,1 +1,37 @@
-"""The rules of Magic: The Gathering, as far as the classes of Escuela need them."""
+"""The rules of Magic: The Gathering, as far as the classes of Escuela need them.
+
+The door of the engine: what is here is what the rest of the product uses, besides the plain data of `engine.vocabulary`, `engine.model`,
+`engine.state`, `engine.sheet`, `engine.actions`, `engine.operations`, `engine.illegal` and `engine.trace`. Nothing outside reaches into `engine.rules` or
+`engine.oracle`.
+"""
+
+from engine.card import Card, from_facts, pool
+from engine.illegal import Illegal
+from engine.oracle import compile_card, say
+from engine.performing import perform
+from engine.replaying import replay
+from engine.rule import Rule
+from engine.rules.layers import characteristics
+from engine.setup import Setup, begin
+from engine.state import State
+from engine.trace import Step, Trace
+from engine.whynot import why_not
+
+__all__ = [
+    "Card",
+    "Illegal",
+    "Rule",
+    "Setup",
+    "State",
+    "Step",
+    "Trace",
+    "begin",
+    "characteristics",
+    "compile_card",
+    "from_facts",
+    "perform",
+    "pool",
+    "replay",
+    "say",
+    "why_not",
+]
