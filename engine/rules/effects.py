@@ -12,10 +12,11 @@ from engine.rules.parts import Words, parts_of
 from engine.sheet import EffectId, Held, Sheet
 from engine.state import Counters, GameObject, ResolvedEffect, State, Timestamp
 from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
-from engine.vocabulary.condition import Condition
+from engine.vocabulary.condition import Condition, Is
 from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.instruction import Continuous
-from engine.vocabulary.subject import Subject
+from engine.vocabulary.subject import It, Subject
+from engine.vocabulary.tree import nodes
 
 Order = tuple[Timestamp, int, Timestamp, int]
 
@@ -168,7 +169,14 @@ def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause,
 
 def _clause(clause: Clause, *, cda: bool, chosen: Words) -> EffectClause:
     parts = parts_of(clause.modifications, cda=cda, chosen=chosen)
-    return effect_clause((clause.subject, *clause.also), clause.condition, dict(parts))
+    return effect_clause((_spoken_of(clause), *clause.also), clause.condition, dict(parts))
+
+
+def _spoken_of(clause: Clause) -> Subject:
+    """The subject, "it" being what the condition spoke of: "As long as enchanted permanent is a creature, it has flying"."""
+    if not isinstance(clause.subject, It):
+        return clause.subject
+    return next((node.subject for node in nodes(clause.condition) if isinstance(node, Is)), clause.subject)
 
 
 def _layers(clauses: tuple[EffectClause, ...]) -> frozenset[Layer]:
