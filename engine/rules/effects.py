@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.model import Layer, ObjectId, PlayerId, Zone
 from engine.rules.cda import is_characteristic_defining, spelled_out
@@ -160,11 +160,25 @@ def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause,
     known = _clause_cache.get(key)
     if known is not None and known[0] is static:
         return known[1]
-    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in static.clauses)
+    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in _joined(static.clauses))
     if len(_clause_cache) > 20_000:
         _clause_cache.clear()
     _clause_cache[key] = (static, clauses)
     return clauses
+
+
+def _joined(clauses: tuple[Clause, ...]) -> list[Clause]:
+    """The clauses with each "and it loses all other abilities" made one with the statement that it goes on (608.2c)."""
+    joined: list[Clause] = []
+    for clause in clauses:
+        before = joined[-1] if joined else None
+        if before is not None and isinstance(clause.subject, It) and clause.condition is None and not clause.also:
+            joined[-1] = replace(before, modifications=(*before.modifications, *clause.modifications))
+        elif before is not None and isinstance(clause.subject, It) and not isinstance(clause.condition, Is):
+            joined.append(replace(clause, subject=before.subject))
+        else:
+            joined.append(clause)
+    return joined
 
 
 def _clause(clause: Clause, *, cda: bool, chosen: Words) -> EffectClause:

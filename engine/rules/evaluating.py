@@ -64,9 +64,10 @@ def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | No
             return AddAbilities(possible_ones) if possible_ones else None
         case SetPT(power, toughness):
             about = ctx.about(sheet.id)
-            return SetPT(
-                None if power is None else value(power, about), None if toughness is None else value(toughness, about)
-            )
+            first = None if power is None else value(power, about)
+            if first is not None:  # "… and its toughness is equal to that number plus 1"
+                about = about.with_values({**(about.values or {}), "that": first})
+            return SetPT(first, None if toughness is None else value(toughness, about))
         case ModifyPT(by):
             return operation if isinstance(by, tuple) else ModifyPT(_bonus(operation, sheet, ctx))
         case SetController(who):
@@ -80,7 +81,7 @@ def _bonus(operation: ModifyPT, sheet: Sheet, ctx: Context) -> tuple[int, int]:
     assert not isinstance(get, tuple)
     about = ctx.about(sheet.id)
     if get.where is not None:  # "+X/+X, where X is …"
-        about = about.with_values({"X": value(get.where, about)})
+        about = about.with_values({**(about.values or {}), "X": value(get.where, about)})
     times = 1 if get.each is None else value(get.each, about)
     return signed(get.power, about) * times, signed(get.toughness, about) * times
 
