@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.model import Layer, ObjectId, PlayerId, Zone
 from engine.rules.cda import is_characteristic_defining, spelled_out
+from engine.rules.copying import with_exceptions
 from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
 from engine.rules.operations import AddAbilities, ModifyPT, Operation, Parts
 from engine.rules.parts import Words, parts_of
@@ -15,6 +16,7 @@ from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
 from engine.vocabulary.condition import Condition, Is
 from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.instruction import Continuous
+from engine.vocabulary.modification import BecomeCopy
 from engine.vocabulary.subject import It, Subject
 from engine.vocabulary.tree import nodes
 
@@ -206,7 +208,9 @@ def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
     chosen = {what: first for what, first, _ in resolved.chosen}
     words = _words(chosen)
     words.replaced = tuple((a, b) for _, a, b in resolved.chosen if b)
-    words.copied = resolved.copied
+    if resolved.copied is not None:
+        copies = (m for m in resolved.instruction.modifications if isinstance(m, BecomeCopy))
+        words.copied = with_exceptions(resolved.copied, (e for m in copies for e in m.exceptions))
     parts = parts_of(resolved.instruction.modifications, chosen=words)
     clause = effect_clause((resolved.instruction.subject,), None, dict(parts))
     return Effect(

@@ -51,10 +51,8 @@ def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | No
     if type(operation) in _THE_SAME_FOR_ALL:
         return operation
     match operation:
-        case AddTypes(supertypes, types, subtypes):
-            possible = words.kinds_of(sheet.types | types)  # 205.3d
-            allowed = words.of_kinds(subtypes, possible)
-            return operation if allowed == subtypes else AddTypes(supertypes, types, allowed)
+        case AddTypes():
+            return of_possible_types(operation, sheet)
         case SetSubtypes(kind, _):
             return operation if kind in words.kinds_of(sheet.types) else None  # 205.3d
         case AddAbilities(abilities):
@@ -74,6 +72,12 @@ def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | No
             return SetController(next(ctx.players(who), ctx.controller)) if isinstance(who, Who) else operation
         case _:
             raise ValueError(f"unknown operation: {operation}")
+
+
+def of_possible_types(operation: AddTypes, sheet: Sheet) -> AddTypes:
+    """The same with only the subtypes that go with one of the types the object then has (205.3d)."""
+    allowed = words.of_kinds(operation.subtypes, words.kinds_of(sheet.types | operation.types))
+    return operation if allowed == operation.subtypes else AddTypes(operation.supertypes, operation.types, allowed)
 
 
 def _bonus(operation: ModifyPT, sheet: Sheet, ctx: Context) -> tuple[int, int]:

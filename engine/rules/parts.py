@@ -114,7 +114,7 @@ def _lose_all(lose: m.LoseAll, said: tuple[Modification, ...], draft: _Draft) ->
     for kind in lose.what:
         match kind:
             case "abilities":
-                draft.add(Layer.ABILITY, RemoveAllAbilities(lose.other, but_mana=lose.but == "except mana abilities"))
+                draft.add(Layer.ABILITY, RemoveAllAbilities(lose.other, but_mana=lose.but == "mana abilities"))
             case "card types":
                 draft.add(Layer.TYPE, SetTypes(frozenset(t for b in given for t in b.types)))
             case "colors":
