@@ -7,9 +7,9 @@ from enum import StrEnum
 from engine.actions import Action
 from engine.illegal import Illegal
 from engine.model import Layer, ObjectId, PlayerId
+from engine.operations import Operation, Parts
 from engine.rule import Rule
 from engine.rules.dependency import Dependency, Why
-from engine.rules.operations import Operation, Parts
 from engine.sheet import EffectId, Sheet
 from engine.state import State, Timestamp
 from engine.vocabulary.ability import Static

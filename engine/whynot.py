@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.model import CardType, Layer, ObjectId
+from engine.operations import Operation
 from engine.rules.conditions import holds
 from engine.rules.context import Context
 from engine.rules.effects import Effect, EffectClause
 from engine.rules.layers import Applied, run, start
 from engine.rules.matching import parts
-from engine.rules.operations import Operation
 from engine.rules.working import context
 from engine.sheet import EffectId, Sheet
 from engine.state import State

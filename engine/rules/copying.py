@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from engine.model import Layer
+from engine.operations import AddAbilities, AddColors, AddTypes, Operation, SetColors, SetPT, SetSubtypes, SetTypes
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.evaluating import of_possible_types, perform
-from engine.rules.operations import AddAbilities, AddColors, AddTypes, Operation, SetColors, SetPT, SetSubtypes, SetTypes
 from engine.rules.parts import parts_of
 from engine.sheet import EffectId, Held, Printed, Sheet
 from engine.vocabulary.ability import Keyword, Static

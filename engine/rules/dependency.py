@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.model import Layer, ObjectId
+from engine.operations import Operation
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.footprint import NOTHING
-from engine.rules.operations import Operation
 from engine.rules.working import Sets, Work, work
 from engine.sheet import EffectId
 from engine.state import State

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.model import Layer, ObjectId, PlayerId, Zone
+from engine.operations import AddAbilities, ModifyPT, Operation, Parts
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.copying import with_exceptions
 from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
-from engine.rules.operations import AddAbilities, ModifyPT, Operation, Parts
 from engine.rules.parts import Words, parts_of
 from engine.sheet import EffectId, Held, Sheet
 from engine.state import Counters, GameObject, ResolvedEffect, State, Timestamp

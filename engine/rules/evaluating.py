@@ -8,11 +8,7 @@ effect *does* to that object, which is what dependency compares (613.8a), whatev
 from typing import assert_never
 
 from engine import words
-from engine.oracle import substitute
-from engine.rules.amounts import signed, value
-from engine.rules.context import Context
-from engine.rules.intrinsic import is_mana_ability, with_subtypes
-from engine.rules.operations import (
+from engine.operations import (
     AddAbilities,
     AddColors,
     AddTypes,
@@ -33,6 +29,10 @@ from engine.rules.operations import (
     SwitchPT,
     TurnFaceDown,
 )
+from engine.oracle import substitute
+from engine.rules.amounts import signed, value
+from engine.rules.context import Context
+from engine.rules.intrinsic import is_mana_ability, with_subtypes
 from engine.sheet import Copied, EffectId, Granted, Held, Printed, Sheet
 from engine.state import Timestamp
 from engine.vocabulary.ability import Ability

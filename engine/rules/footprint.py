@@ -10,7 +10,7 @@ from typing import assert_never
 
 from engine import words
 from engine.model import CardType
-from engine.rules.operations import (
+from engine.operations import (
     AddAbilities,
     AddColors,
     AddTypes,

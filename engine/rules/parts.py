@@ -6,7 +6,7 @@ from typing import assert_never
 
 from engine import words
 from engine.model import CardType, Color, Layer, Supertype
-from engine.rules.operations import (
+from engine.operations import (
     AddAbilities,
     AddColors,
     AddTypes,
@@ -29,7 +29,6 @@ from engine.rules.operations import (
 )
 from engine.sheet import Sheet
 from engine.vocabulary import modification as m
-from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.modification import Modification
 
 
@@ -97,7 +96,7 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
         case m.ChangeWords(_, to_chosen, _):
             draft.add(Layer.TEXT, ReplaceWords(_replaced(draft.chosen, to_chosen=to_chosen)))
         case m.RuleToo(statement):
-            draft.add(Layer.PLAYERS if isinstance(statement, PlayerHas) else Layer.RULES, AffectRules(statement))
+            draft.add(Layer.RULES, AffectRules(statement))
         case _:
             assert_never(modification)
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.model import Layer, ObjectId
+from engine.operations import Operation
 from engine.rules.conditions import holds
 from engine.rules.context import Context, Sheets
 from engine.rules.effects import Effect, EffectClause
 from engine.rules.evaluating import perform, work_out
-from engine.rules.operations import Operation
 from engine.rules.subjects import objects_of
 from engine.sheet import Sheet
 from engine.state import State
