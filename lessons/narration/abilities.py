@@ -1,0 +1,170 @@
+"""Abilities in Spanish, in the manner of printed cards (113.3): the rules text of any tree of the vocabulary."""
+
+from typing import assert_never
+
+from engine.vocabulary.ability import (
+    Ability,
+    Activated,
+    Clause,
+    EntersAsCopy,
+    EntersChoosing,
+    EntersTapped,
+    EntersWithCounters,
+    Keyword,
+    RuleStatic,
+    Spell,
+    Static,
+    Triggered,
+    Unknown,
+)
+from engine.vocabulary.modification import ChangeWords, Control, HavePT
+from engine.vocabulary.subject import Groups
+from lessons.narration import (
+    amounts,
+    conditions,
+    costs,
+    gamerules,
+    instructions,
+    keywords,
+    modifications,
+    oneshots,
+    players,
+    qualities,
+    subjects,
+    triggers,
+)
+from lessons.narration.counters import counters
+from lessons.narration.english import english
+from lessons.narration.nouns import Gender, Noun, agree, capital, listed, sentence
+from lessons.narration.verbs import CONTROL, ENTER, Mood
+from lessons.narration.voice import QUIET, Voice
+
+
+def ability(node: Ability, voice: Voice = QUIET) -> str:
+    """The rules text of an ability, as sentences. English that we could not translate is marked (see `english.py`)."""
+    return sentence(text(node, voice))
+
+
+def text(node: Ability, voice: Voice = QUIET) -> str:
+    """The rules text without its last stop and its capital."""
+    match node:
+        case Keyword():
+            return keywords.keyword(node, voice)
+        case Static(clauses):
+            return _clauses([clause(c, voice) for c in clauses])
+        case RuleStatic(statement):
+            return gamerules.gamerule(statement, voice)
+        case Activated():
+            return _activated(node, voice)
+        case Triggered():
+            return _triggered(node, voice)
+        case Spell(parts):
+            return instructions.sentences(parts, voice)
+        case EntersChoosing(what, this):
+            return f"en cuanto {subjects.this(this, voice).text} entre, elige {oneshots.choice(what)}"
+        case EntersAsCopy():
+            return _enters_as_copy(node, voice)
+        case EntersTapped(this):
+            it = subjects.this(this, voice)
+            return f"{it.text} {ENTER.form(it)} {agree('girado', it.gender, plural=it.plural)}"
+        case EntersWithCounters():
+            return _enters_with(node, voice)
+        case Unknown(words):
+            return english(words)
+        case _:
+            assert_never(node)
+
+
+def _clauses(parts: list[str]) -> str:
+    between = ", y " if any(" y " in p for p in parts) else " y "
+    return between.join(parts)
+
+
+def clause(node: Clause, voice: Voice) -> str:
+    """One statement of a static ability, with its condition."""
+    about = voice
+    subject_of_condition = getattr(node.condition, "subject", None)
+    if node.condition is not None and not node.condition_last and subject_of_condition is not None:
+        about = voice.about(subjects.nominal(subject_of_condition, voice))
+    said = _statement(node, about)
+    if node.condition is not None:
+        condition = conditions.as_long_as(node.condition, voice)
+        said = f"{said} {condition}" if node.condition_last else f"{condition}, {said}"
+    if node.also:
+        them = [f"con {subjects.nominal(s, voice).text}" for s in node.also]
+        said += f". Lo mismo sucede {listed(them)}"
+    return said
+
+
+def _statement(node: Clause, voice: Voice) -> str:
+    subject = subjects.nominal(node.subject, voice)
+    about = voice.about(subject)
+    match node.modifications:
+        case (HavePT(wording=wording) as values,) if wording.startswith("equal"):
+            return modifications.own_values(values, subject, about)
+        case (Control(who),):
+            owner = players.nominal(who)
+            verb = f"{CONTROL.form(owner)} {subject.text}"
+            return verb if owner.implied else f"{owner.text} {verb}"
+        case (ChangeWords(to_chosen=True) as change,):
+            return _words_changed(change, node, voice)
+        case _:
+            said = modifications.predicates(node.modifications, subject, about)
+            return said if subject.implied else f"{subject.text} {said}"
+
+
+_CHOSEN_WORDS = {
+    "color word": ("palabras de color", "la palabra de color elegida"),
+    "creature type": ("tipos de criatura", "el tipo de criatura elegido"),
+    "basic land type": ("tipos de tierra básica", "el tipo de tierra básica elegido"),
+}
+
+
+def _words_changed(change: ChangeWords, node: Clause, voice: Voice) -> str:
+    """Swirl the Mists: all instances of a kind of word become the chosen one (612)."""
+    kind = change.kinds[0]
+    many, chosen = _CHOSEN_WORDS.get(kind, (english(kind), english(f"the chosen {kind}")))
+    groups = node.subject.groups if isinstance(node.subject, Groups) else ()
+    whose = listed([qualities.phrase(g.filter, voice, plural=True).bare().text for g in groups])
+    whose = whose or subjects.nominal(node.subject, voice).text
+    return f"todas las menciones de {many} en el texto de {whose} se cambian por {chosen}"
+
+
+_RESTRICTIONS = {
+    "activate only as a sorcery": "activa esto solo como un conjuro",
+    "activate only once each turn": "activa esto solo una vez por turno",
+    "activate only during your turn": "activa esto solo durante tu turno",
+    "activate only as an instant": "activa esto solo como un instantáneo",
+}
+
+
+def _activated(node: Activated, voice: Voice) -> str:
+    said = f"{costs.line(node.cost, voice)}: {capital(instructions.sentences(node.instructions, voice))}"
+    for restriction in node.restrictions:
+        known = _RESTRICTIONS.get(restriction.lower().removesuffix("."), english(restriction))
+        said += f" {sentence(known)}"
+    return said
+
+
+def _triggered(node: Triggered, voice: Voice) -> str:
+    said = triggers.trigger(node.trigger, voice)
+    it = triggers.subject(node.trigger, voice)
+    about = voice if it is None else voice.about(it)
+    if node.condition is not None:
+        said += f", {conditions.when_if(node.condition, about)}"
+    return f"{said}, {instructions.first_words(node.instructions, about)}"
+
+
+def _enters_as_copy(node: EntersAsCopy, voice: Voice) -> str:
+    it = subjects.this(node.this, voice)
+    copied = qualities.phrase(node.of, voice, plural=False).any().text
+    but = modifications.excepting(node.exceptions, it, voice.about(it))
+    return f"puedes hacer que {it.text} {ENTER.form(it, Mood.IF)} como una copia de {copied}{but}"
+
+
+def _enters_with(node: EntersWithCounters, voice: Voice) -> str:
+    it = subjects.this(node.this, voice)
+    kind = Noun(counters(node.kind, plural=False), counters(node.kind, plural=True), Gender.M)
+    number = amounts.number_of(node.amount, kind, voice)
+    pronoun = "ella" if it.gender is Gender.F else "él"
+    return f"{it.text} {ENTER.form(it)} con {number} sobre {pronoun}"

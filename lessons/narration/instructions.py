@@ -1,0 +1,180 @@
+"""What a resolving spell or ability instructs, in Spanish (608.2): «Roba dos cartas.», «La criatura objetivo obtiene +3/+3 …»."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from engine.vocabulary.instruction import (
+    AddMana,
+    Attach,
+    Choose,
+    Conditional,
+    Continuous,
+    Counter,
+    Create,
+    Damage,
+    Destroy,
+    DiscardCards,
+    Draw,
+    Emblem,
+    ExchangeControl,
+    ExileIt,
+    GainLife,
+    Instruction,
+    May,
+    Modal,
+    Put,
+    PutCounters,
+    SacrificeIt,
+    Search,
+    TapIt,
+    Then,
+    Unless,
+)
+from engine.vocabulary.quality import Who
+from lessons.narration import conditions, costs, players
+from lessons.narration import lasting as lasting_words
+from lessons.narration import oneshots as one
+from lessons.narration.english import english
+from lessons.narration.nouns import sentence
+from lessons.narration.verbs import ADD, COUNTER, DESTROY, EXILE, PAY, Mood, Nominal
+from lessons.narration.voice import Voice
+
+Said = tuple[str, Voice, Nominal | None]  # the words, the voice afterwards, who did it (None: you are told to)
+
+
+def sentences(nodes: Sequence[Instruction], voice: Voice) -> str:
+    """Instructions as sentences."""
+    said: list[str] = []
+    for node in nodes:
+        words, voice, _ = say(node, voice, Mood.DO)
+        said.append(sentence(words))
+        voice = replace(voice, then=None)
+    return " ".join(said)
+
+
+def first_words(nodes: Sequence[Instruction], voice: Voice) -> str:
+    """Instructions of which the first one goes on with a sentence begun («Cuando esta criatura entre, …»)."""
+    if not nodes:
+        return ""
+    words, after, _ = say(nodes[0], voice, Mood.DO)
+    rest = sentences(nodes[1:], replace(after, then=None))
+    return f"{words}. {rest}" if rest else words
+
+
+def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
+    """One instruction, its verb in the mood asked for where you are told to do it."""
+    match node:
+        case Continuous():
+            words, subject = lasting_words.continuous(node, voice, mood)
+            return words, voice.about(subject), None if subject.second else subject
+        case Then(parts, joints):
+            return _then(parts, joints, voice, mood)
+        case May(parts, who):
+            return _may(parts, who, voice)
+        case Conditional(condition, parts):
+            words, after, doer = _several(parts, voice, mood)
+            return f"{conditions.when_if(condition, voice)}, {words}", after, doer
+        case Unless(inner, who, cost):
+            words, after, doer = say(inner, voice, mood)
+            player = players.nominal(who)
+            pays = f"{PAY.form(player, Mood.IF)} {costs.cost(cost, voice)}"
+            return f"{words} a menos que {pays if player.implied else f'{player.text} {pays}'}", after, doer
+        case Modal(choose, modes):
+            return _modal(choose, modes, voice), voice, None
+        case _:
+            return _one_shot(node, voice, mood)
+
+
+def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
+    match node:
+        case Destroy(what, regenerate):
+            words, after, doer = one.act(DESTROY, what, voice, mood)
+            return words + ("" if regenerate else one.not_regenerated(what, voice)), after, doer
+        case ExileIt(what):
+            return one.act(EXILE, what, voice, mood)
+        case Counter(what):
+            return one.act(COUNTER, what, voice, mood)
+        case Choose(what):
+            return one.choose(what, voice, mood)
+        case Damage():
+            return one.damage(node, voice, mood)
+        case Draw(who, amount):
+            return one.draw(who, amount, voice, mood)
+        case GainLife(who, amount, lose):
+            return one.life(who, amount, voice, mood, lose=lose)
+        case Put():
+            return one.put(node, voice, mood)
+        case PutCounters():
+            return one.put_counters(node, voice, mood)
+        case TapIt(what, untap):
+            return one.tap(what, voice, mood, untap=untap)
+        case AddMana():
+            return f"{ADD.form(Nominal(''), mood)} {one.mana(node, voice)}", voice, None
+        case Create():
+            return one.create(node, voice, mood)
+        case Emblem(abilities):
+            return one.emblem(abilities, voice), voice, None
+        case SacrificeIt():
+            return one.sacrifice(node, voice, mood)
+        case DiscardCards(who, amount, random):
+            return one.discard(who, amount, voice, mood, random=random)
+        case Search():
+            return one.search(node, voice, mood), voice, None
+        case ExchangeControl(first, second):
+            return one.exchange(first, second, voice, mood)
+        case Attach(what, to):
+            return one.attach(what, to, voice, mood)
+        case Continuous() | Then() | May() | Conditional() | Unless() | Modal():
+            return say(node, voice, mood)
+        case _:
+            assert_never(node)
+
+
+_JOINTS = {"and": " y ", ", and": " y ", ", then": " y luego ", "then": " y luego ", ",": ", "}
+
+
+def _then(parts: Sequence[Instruction], joints: Sequence[str], voice: Voice, mood: Mood) -> Said:
+    words, after, doer = say(parts[0], voice, mood)
+    for joint, part in zip(joints, parts[1:], strict=True):
+        after = replace(after, then=doer)
+        if mood is Mood.DO and _tells(parts[0], doer):
+            mood = Mood.SAYS  # «pierdes 1 vida y creas una ficha»
+        more, after, doer = say(part, after, mood)
+        between = _JOINTS.get(joint.strip(), f" {english(joint)} ")
+        words += (" e " if between == " y " and more.startswith(("i", "hi")) else between) + more
+    return words, after, doer
+
+
+def _tells(first: Instruction, doer: Nominal | None) -> bool:
+    """Whether a sentence begins by telling what you do («pierdes 1 vida»), not what to do («pon un contador»)."""
+    return isinstance(first, GainLife) and doer is None
+
+
+def _several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
+    words, after, doer = say(parts[0], voice, mood)
+    for part in parts[1:]:
+        more, after, doer = say(part, replace(after, then=doer), mood)
+        words += f". {sentence(more).removesuffix('.')}"
+    return words, after, doer
+
+
+def _may(parts: Sequence[Instruction], who: Who, voice: Voice) -> Said:
+    words, after, _ = _several(parts, voice, Mood.TO)
+    player = players.nominal(who)
+    can = "puedes" if player.second else f"{player.text} puede"
+    return f"{can} {words}", after, None if player.second else player
+
+
+_MODES = {
+    "one": "elige uno",
+    "two": "elige dos",
+    "three": "elige tres",
+    "one or both": "elige uno o ambos",
+    "one or more": "elige uno o más",
+}
+
+
+def _modal(choose: str, modes: Sequence[Sequence[Instruction]], voice: Voice) -> str:
+    said = _MODES.get(choose, f"elige {english(choose)}")
+    return "\n".join([f"{said}:", *(f"• {sentences(mode, voice)}" for mode in modes)])

@@ -1,0 +1,72 @@
+"""Names of cards in Spanish, where one was printed, or in English (201), from `lessons/content/cartas.json`."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from lessons.narration.content import json_file
+from lessons.narration.nouns import Gender, the
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """What was printed in Spanish: the name, and the type line and text where we have them.
+
+    The words may be outdated: see `note`.
+    """
+
+    name: str | None
+    type_line: str | None = None
+    text: str | None = None
+    note: str | None = None
+    article: str | None = None  # the article that the printed text puts before the name; "" for none, None unknown
+
+
+@cache
+def _cards() -> dict[str, PrintedCard]:
+    cards = {}
+    for english, row in json_file("cartas.json")["cards"].items():
+        whole = PrintedCard(
+            row.get("name_es"), row.get("type_line_es"), row.get("text_es"), row.get("text_es_note"), row.get("article")
+        )
+        cards[english] = whole
+        if " // " in english and whole.name is not None:
+            faces = zip(english.split(" // "), whole.name.split(" // "), strict=True)
+            cards |= {face: PrintedCard(name) for face, name in faces}
+    return cards
+
+
+def printed(card: str) -> PrintedCard | None:
+    """What was printed in Spanish of a card of the pool, by its English name; None for a card that is not in it."""
+    return _cards().get(card)
+
+
+def article_of(card: str) -> str:
+    """The article that goes before the Spanish name in a sentence; none for a proper name and where we do not know."""
+    found = _cards().get(card)
+    return (found.article or "") if found is not None else ""
+
+
+def gender_of(card: str) -> Gender:
+    """The gender that the article shows; masculine where there is none."""
+    return Gender.F if article_of(card) in {the(Gender.F), the(Gender.F, plural=True)} else Gender.M
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """In which language cards are named: "es" (English where no Spanish name was printed) or "en"."""
+
+    language: str = "es"
+
+    def card(self, english: str) -> str:
+        """The name of a card, by its English name."""
+        found = _cards().get(english) if self.language == "es" else None
+        return found.name if found is not None and found.name is not None else english
+
+    def in_a_sentence(self, english: str) -> str:
+        """The name with the article that its printed text has: «el Relámpago», «Emrakul, los eones desgarrados»."""
+        article = article_of(english) if self.language == "es" else ""
+        return f"{article} {self.card(english)}".lstrip()
+
+
+SPANISH = Names("es")
+ENGLISH = Names("en")

@@ -1,0 +1,314 @@
+"""Noun phrases in Spanish: «criaturas blancas que controlas», «encantamiento que no sea Aura», «carta de Elfo» (109, 205)."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from engine.model import CardType, Zone
+from engine.vocabulary.amount import Number
+from engine.vocabulary.quality import (
+    AnyOf,
+    AttachedTo,
+    AttackingPlayer,
+    ColorCount,
+    Filter,
+    HasCounter,
+    HasKeyword,
+    HasStatus,
+    HasValue,
+    InZone,
+    IsColor,
+    IsSubtype,
+    IsSupertype,
+    IsToken,
+    IsType,
+    Named,
+    NoAbilities,
+    Not,
+    Noun,
+    OfChosen,
+    Quality,
+    Status,
+    Who,
+)
+from lessons.narration import amounts, keywords, subjects, zones
+from lessons.narration.counters import counters
+from lessons.narration.nouns import Gender, agree, listed, to
+from lessons.narration.phrases import Phrase
+from lessons.narration.players import controlled, nominal, owned
+from lessons.narration.verbs import BE, STAND, Mood, Nominal
+from lessons.narration.voice import Voice
+from lessons.narration.words import (
+    COLORLESS,
+    COLORS,
+    MONOCOLORED,
+    MULTICOLORED,
+    STATUS,
+    card_type,
+    noun,
+    subtype,
+    supertype,
+)
+
+_CARDLIKE = frozenset({Noun.CARD, Noun.SPELL, Noun.TOKEN})  # «carta de criatura», where a permanent is «criatura»
+_COUNTS = {0: COLORLESS, 1: MONOCOLORED}
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What a quality agrees with."""
+
+    gender: Gender
+    plural: bool
+
+    @property
+    def pronoun(self) -> str:
+        """«ella», «ellos»."""
+        if self.gender is Gender.F:
+            return "ellas" if self.plural else "ella"
+        return "ellos" if self.plural else "él"
+
+    @property
+    def who(self) -> Nominal:
+        """Something that agrees, for a verb."""
+        return Nominal("", self.gender, self.plural)
+
+    def those(self) -> str:
+        """«la que», «los que»."""
+        article = ("las" if self.plural else "la") if self.gender is Gender.F else "los" if self.plural else "el"
+        return f"{article} que"
+
+
+def phrase(filter_: Filter, voice: Voice, *, plural: bool) -> Phrase:
+    """The noun phrase, without article."""
+    heads = [noun(word) for word in filter_.nouns]
+    one = len(heads) == 1
+    gender = heads[0].gender
+    agreement = Agreement(gender, plural)
+    if one:
+        core = _core(filter_, agreement)
+    else:
+        core = listed([h.form(plural=plural) for h in heads], "o" if filter_.conjunction != "and" else "y")
+        core = " ".join([core, *_adjectives(filter_.before, agreement)])
+    tail = " ".join(_tail(filter_, agreement, voice))
+    return Phrase(core, gender, plural, tail, filter_.other, tonic=one and heads[0].tonic)
+
+
+def _core(filter_: Filter, agreement: Agreement) -> str:
+    (head,) = filter_.nouns
+    name = noun(head).form(plural=agreement.plural)
+    kinds = [q for q in filter_.before if _is_kind(q)]
+    if head in _CARDLIKE and kinds:
+        return f"{name} {_of_kind(filter_.before, agreement)}"
+    words = [_kind_word(q) for q in reversed(kinds)]
+    return " ".join([name, *words, *_adjectives(filter_.before, agreement)])
+
+
+def _is_kind(quality: Quality) -> bool:
+    return isinstance(quality, IsType | IsSubtype) or (
+        isinstance(quality, AnyOf) and all(isinstance(q, IsType | IsSubtype) for q in quality.qualities)
+    )
+
+
+def _kind_word(quality: Quality) -> str:
+    match quality:
+        case IsType(type_):
+            return card_type(type_).one
+        case IsSubtype(name):
+            return subtype(name).one
+        case AnyOf(several, joined):
+            return listed([_kind_word(q) for q in several], "y" if joined.startswith("and") else "o")
+        case _:
+            raise ValueError(f"not a kind: {quality}")
+
+
+def _of_kind(before: tuple[Quality, ...], agreement: Agreement) -> str:
+    """«de criatura artefacto legendaria», «de instantáneo o de conjuro», «de Elfo», «de tierra básica»."""
+    kinds = [q for q in before if _is_kind(q)]
+    others = tuple(q for q in before if not _is_kind(q))
+    if len(kinds) == 1 and isinstance(kinds[0], AnyOf):
+        several, joined = kinds[0].qualities, kinds[0].joined
+        words = listed([f"de {_kind_word(q)}" for q in several], "y" if joined.startswith("and") else "o")
+        return " ".join([words, *_adjectives(others, agreement)])
+    last = kinds[-1]
+    gender = card_type(last.type).gender if isinstance(last, IsType) else agreement.gender
+    words = " ".join(_kind_word(q) for q in reversed(kinds))
+    return " ".join([f"de {words}", *_adjectives(others, Agreement(gender, plural=False))])
+
+
+def _adjectives(before: tuple[Quality, ...], agreement: Agreement) -> list[str]:
+    """The qualities that are adjectives, in Spanish order: the supertype stands next to the noun."""
+    ordered = sorted(before, key=lambda q: not isinstance(_bare(q), IsSupertype))
+    found = (adjective(q, agreement) for q in ordered)
+    return [word for word in found if word is not None]
+
+
+def _bare(quality: Quality) -> Quality:
+    return quality.quality if isinstance(quality, Not) else quality
+
+
+def adjective(quality: Quality, agreement: Agreement) -> str | None:
+    """The quality as an adjective that agrees; None if it is not said so."""
+    gender, plural = agreement.gender, agreement.plural
+    match quality:
+        case IsColor(color):
+            return COLORS[color].form(gender, plural=plural)
+        case ColorCount(count):
+            return _COUNTS.get(count, MULTICOLORED).form(gender, plural=plural)
+        case IsSupertype(kind):
+            return supertype(kind).form(gender, plural=plural)
+        case Not(IsSupertype(kind)) if kind.value == "basic":
+            return f"no {supertype(kind).form(gender, plural=plural)}"
+        case HasStatus(status):
+            return STATUS[status].form(gender, plural=plural)
+        case AnyOf(several, joined):
+            words = [adjective(q, agreement) for q in several]
+            said = [w for w in words if w is not None]
+            return listed(said, "y" if joined == "and" else "o") if len(said) == len(words) else None
+        case _:
+            return None
+
+
+def _tail(filter_: Filter, agreement: Agreement, voice: Voice) -> list[str]:
+    """What follows the noun, in Spanish order: «que no sea negra», «con fuerza de 3 o menos», «que controlas»."""
+    not_these = [q for q in filter_.before if isinstance(q, Not) and adjective(q, agreement) is None]
+    place = [zones.where(filter_)] if filter_.zones else []
+    first = place if filter_.zones == (Zone.BATTLEFIELD,) else []
+    but = [_that_are_not(not_these, agreement)] if not_these else []
+    posts = [after(q, agreement, voice) for q in filter_.before if _goes_after(q, agreement)]
+    posts += [after(q, agreement, voice) for q in filter_.after]
+    clauses = [p for p in posts if p.startswith("que ")] if not filter_.controller_last else []
+    whose = []
+    if filter_.controller is not None:
+        whose.append(controlled(filter_.controller, cast=filter_.cast))
+    if filter_.owner is not None and not filter_.zones:
+        whose.append(owned(filter_.owner, agreement.those()))
+    parts = [*first, *but, *(p for p in posts if p not in clauses), *whose, *clauses, *(place if not first else [])]
+    if filter_.not_zone is not None:
+        parts.append(f"que no {STAND.form(agreement.who)} {zones.in_zone(filter_.not_zone)}")
+    return parts
+
+
+def _goes_after(quality: Quality, agreement: Agreement) -> bool:
+    return not isinstance(quality, Not) and not _is_kind(quality) and adjective(quality, agreement) is None
+
+
+def _that_are_not(negated: list[Not], agreement: Agreement) -> str:
+    """«que no sea negra», «que no sean artefacto ni criatura»."""
+    verb = BE.form(agreement.who, Mood.IF)
+    words = [_what_it_is_not(q.quality, agreement) for q in negated]
+    return f"que no {verb} " + " ni ".join(words)
+
+
+def _what_it_is_not(quality: Quality, agreement: Agreement) -> str:
+    match quality:
+        case IsType(type_):
+            return card_type(type_).one
+        case IsSubtype(name):
+            return subtype(name).one
+        case IsToken():
+            return "fichas" if agreement.plural else "ficha"
+        case _:
+            return adjective(quality, agreement) or after(quality, agreement, Voice())
+
+
+def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
+    """The quality as it stands after the noun: «con la habilidad de volar», «del tipo elegido», «que no sea blanca»."""
+    match quality:
+        case HasKeyword(name):
+            return f"con la habilidad de {keywords.noun(name)}"
+        case Not(HasKeyword(name)):
+            return f"sin la habilidad de {keywords.noun(name)}"
+        case NoAbilities():
+            return "sin habilidades"
+        case HasCounter(kind):
+            return f"con un {counters(kind, plural=False)} sobre {agreement.pronoun}"
+        case Not(HasCounter(kind)):
+            return f"sin {counters(kind, plural=True)} sobre {agreement.pronoun}"
+        case HasValue(characteristic, comparison, amount):
+            return f"con {amounts.value_name(characteristic)} {_compared(comparison, amount, voice)}"
+        case OfChosen(what):
+            return f"del {_CHOSEN.get(what, what)} elegido"
+        case Named(name):
+            return f"{agree('llamado', agreement.gender, plural=agreement.plural)} {voice.names.card(name)}"
+        case AttachedTo(host):
+            word = agree("anexado", agreement.gender, plural=agreement.plural)
+            return f"{word} {to(subjects.after_preposition(host, voice))}"
+        case AttackingPlayer(who):
+            verb = STAND.form(agreement.who)
+            return f"que te {verb} atacando" if who is Who.YOU else f"que {verb} atacando {to(nominal(who).text)}"
+        case AnyOf(several, joined) if all(isinstance(q, HasKeyword) for q in several):
+            names = [keywords.noun(q.keyword) for q in several if isinstance(q, HasKeyword)]
+            return f"con la habilidad de {listed(names, 'y' if joined == 'and' else 'o')}"
+        case AnyOf(several, joined):
+            return listed([after(q, agreement, voice) for q in several], "y" if joined == "and" else "o")
+        case Not(inner):
+            return f"que no {_is(inner, agreement, voice, Mood.IF)}"
+        case InZone(zone):
+            return zones.in_zone(zone)
+        case IsColor() | ColorCount() | IsType() | IsSubtype() | IsSupertype() | IsToken() | HasStatus():
+            return f"que {_is(quality, agreement, voice, Mood.IF)}"
+        case _:
+            assert_never(quality)
+
+
+_CHOSEN = {"type": "tipo", "color": "color", "land type": "tipo de tierra", "creature type": "tipo de criatura"}
+
+
+def _compared(comparison: str, amount: object, voice: Voice) -> str:
+    said = amounts.amount(amount, voice)  # type: ignore[arg-type]
+    plain = isinstance(amount, Number) or said == "X"
+    match comparison:
+        case "<=":
+            return f"de {said} o menos" if plain else f"menor o igual que {said}"
+        case ">=":
+            return f"de {said} o más" if plain else f"mayor o igual que {said}"
+        case "<":
+            return f"menor que {said}"
+        case ">":
+            return f"mayor que {said}"
+        case _:
+            return f"de {said}" if plain else f"igual {to(said)}"
+
+
+def is_(quality: Quality, subject: Nominal, voice: Voice, mood: Mood) -> str:
+    """What is said of a subject: «es un Espíritu», «sea blanca», «está girada», «no es un Humano»."""
+    return _is(quality, Agreement(subject.gender, subject.plural), voice, mood)
+
+
+def _is(quality: Quality, agreement: Agreement, voice: Voice, mood: Mood) -> str:
+    who = agreement.who
+    match quality:
+        case Not(inner):
+            return f"no {_is(inner, agreement, voice, mood)}"
+        case IsType(type_):
+            return f"{BE.form(who, mood)} {_a(CardType(type_), agreement)}"
+        case IsSubtype(name):
+            return f"{BE.form(who, mood)} {_a(name, agreement)}"
+        case IsToken():
+            return f"{BE.form(who, mood)} {_a(Noun.TOKEN, agreement)}"
+        case IsColor() | ColorCount() | IsSupertype():
+            return f"{BE.form(who, mood)} {adjective(quality, agreement)}"
+        case HasStatus(status):
+            return f"{STAND.form(who, mood)} {_STANDING.get(status, '') or STATUS[status].form(who.gender, plural=who.plural)}"
+        case InZone(zone):
+            return f"{STAND.form(who, mood)} {zones.in_zone(zone)}"
+        case AnyOf(several, joined):
+            return listed([_is(q, agreement, voice, mood) for q in several], "y" if joined == "and" else "o")
+        case _:
+            return f"{BE.form(who, mood)} {after(quality, agreement, voice)}"
+
+
+_STANDING = {Status.ATTACKING: "atacando", Status.BLOCKING: "bloqueando"}
+
+
+def _a(word: CardType | str | Noun, agreement: Agreement) -> str:
+    what = noun(word)
+    return Phrase(what.form(plural=agreement.plural), what.gender, agreement.plural, tonic=what.tonic).a().text
+
+
+def alone(quality: Quality, voice: Voice) -> str:
+    """A quality by itself, of something masculine: «blanco», «con la habilidad de volar»."""
+    agreement = Agreement(Gender.M, plural=False)
+    if _is_kind(quality):
+        return _kind_word(quality)
+    return adjective(quality, agreement) or after(quality, agreement, voice)

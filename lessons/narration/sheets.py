@@ -1,0 +1,105 @@
+"""The characteristics of an object in Spanish: type line, colors, power and toughness, abilities (109.3)."""
+
+from collections.abc import Iterable
+
+from engine import Card, pool
+from engine.model import CardType, Color, Supertype
+from engine.sheet import Sheet
+from engine.words import creature_types, kind_of
+from lessons.narration.abilities import ability
+from lessons.narration.descriptions import HEAD_ORDER
+from lessons.narration.nouns import Gender, capital, listed
+from lessons.narration.voice import QUIET, Voice
+from lessons.narration.words import COLORLESS, COLORS, card_type, is_trade, subtype, supertype
+
+ALL_CREATURE_TYPES = "todos los tipos de criatura"
+# Kinds of subtypes as a type line names them: Aura maldición, Dríada bosque.
+_KIND_ORDER = {kind: i for i, kind in enumerate(("enchantment", "artifact", "spell", "planeswalker", "battle", "creature", "land"))}
+_SUPERTYPE_ORDER = (Supertype.BASIC, Supertype.SNOW, Supertype.WORLD, Supertype.LEGENDARY, Supertype.ONGOING)
+
+
+def type_line(sheet: Sheet) -> str:
+    """The type line: «Criatura artefacto legendaria — Guerrero trasgo». An object without types has an empty one.
+
+    The subtypes that its card prints keep the printed order, which Spanish turns round (Human Soldier, Soldado humano).
+    """
+    printed = pool().get(sheet.name)
+    return _line(sheet.supertypes, sheet.types, sheet.subtypes, printed.subtypes if printed is not None else ())
+
+
+def card_type_line(card: Card) -> str:
+    """The type line of a card as printed."""
+    return _line(card.supertypes, card.types, card.subtypes, card.subtypes)
+
+
+def _line(supertypes: Iterable[Supertype], types: Iterable[CardType], subtypes: Iterable[str], printed: tuple[str, ...]) -> str:
+    before = capital(types_phrase(supertypes, types))
+    after = subtypes_phrase(subtypes, printed)
+    return f"{before} — {after}" if after else before
+
+
+def types_phrase(supertypes: Iterable[Supertype], types: Iterable[CardType]) -> str:
+    """Card types and supertypes, in lower case: «criatura artefacto legendaria»."""
+    has = frozenset(types)
+    words = [card_type(t) for t in HEAD_ORDER if t in has]
+    gender = words[0].gender if words else Gender.M
+    has_super = frozenset(supertypes)
+    adjectives = [supertype(s).form(gender, plural=False) for s in _SUPERTYPE_ORDER if s in has_super]
+    return " ".join([*(w.one for w in words), *adjectives])
+
+
+def subtypes_phrase(subtypes: Iterable[str], printed: tuple[str, ...] = ()) -> str:
+    """Subtypes as a type line has them: «Guerrero trasgo», «Aura maldición», «todos los tipos de criatura»."""
+    has = frozenset(subtypes)
+    every = creature_types()
+    words = []
+    if every <= has:
+        has -= every
+        words = [ALL_CREATURE_TYPES]
+    words += [subtype(s).one for s in sorted(has, key=lambda s: _place(s, printed))]
+    return capital(" ".join([words[0], *(w.lower() for w in words[1:])])) if words else ""
+
+
+def _place(name: str, printed: tuple[str, ...]) -> tuple[int, int, int, str]:
+    """Where a subtype stands: its kind, then as printed (creature types turned round), then trades, then by its Spanish name."""
+    kind = kind_of(name)
+    order = len(printed)
+    if name in printed:
+        order = printed.index(name)
+        order = len(printed) - 1 - order if kind == "creature" else order
+    if name == "Ally":  # the one that Spanish cards print last: Bribón humano aliado
+        order = len(printed) + 1
+    return _KIND_ORDER[kind], order, 0 if is_trade(name) else 1, subtype(name).one
+
+
+def color_names(colors: Iterable[Color], gender: Gender = Gender.M) -> str:
+    """Colors in order, joined: «blanco y azul»; «incoloro» for none. They agree with `gender`."""
+    has = frozenset(colors)
+    if not has:
+        return COLORLESS.form(gender, plural=False)
+    return listed([COLORS[c].form(gender, plural=False) for c in Color if c in has])
+
+
+def colors(sheet: Sheet) -> str:
+    """The colors of an object: «blanco y azul», «incoloro»."""
+    return color_names(sheet.colors)
+
+
+def power_toughness(sheet: Sheet) -> str:
+    """«2/1», or nothing for what has neither."""
+    pt = sheet.pt
+    return "" if pt is None else f"{pt[0]}/{pt[1]}"
+
+
+def abilities_of(sheet: Sheet, voice: Voice = QUIET) -> tuple[str, ...]:
+    """Each ability that it has, as rules text, in the order it has them."""
+    own = Voice(voice.names, sheet.name or voice.card, voice.it)
+    return tuple(ability(held.ability, own) for held in sheet.abilities)
+
+
+def summary(sheet: Sheet, voice: Voice = QUIET) -> str:
+    """An object in one line, for somebody who hears the page: «Criatura — Rana, azul, 5/5, sin habilidades»."""
+    held = abilities_of(sheet, voice)
+    parts = [type_line(sheet), colors(sheet), power_toughness(sheet)]
+    parts.append("; ".join(a.removesuffix(".") for a in held) if held else "sin habilidades")
+    return ", ".join(p for p in parts if p)
