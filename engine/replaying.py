@@ -12,6 +12,7 @@ from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.layers import Applied, Board, characteristics, run, start
 from engine.rules.state_based import check, perform_state_based
+from engine.rules.untold import untold
 from engine.setup import Setup, begin
 from engine.sheet import EffectId
 from engine.state import State
@@ -46,25 +47,28 @@ class _Play:
     steps: list[Step] = field(default_factory=list)
     effects: dict[EffectId, EffectRef] = field(default_factory=dict)
     sheets: Sheets = field(default_factory=dict)
+    untold: tuple[str, ...] = ()
 
     def trace(self, refused: tuple[int, tuple[Illegal, ...]] | None) -> Trace:
         return Trace(tuple(self.steps), self.effects, refused)
 
     def add(self, step: Step) -> None:
-        self.steps.append(replace(step, number=len(self.steps) + 1))
+        self.steps.append(replace(step, number=len(self.steps) + 1, untold=self.untold))
         self.sheets = step.sheets
 
     def moment(self, performed: Performed, number: int, action: Action, *, opened: bool) -> State:
         """One moment and the state-based actions after it (704.3). Returns the state that follows."""
         state = performed.state
-        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, {}, action=action, unperformed=performed.unperformed)
+        sheets = characteristics(state)
+        self.untold = untold(state, sheets)
+        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, sheets, action=action, unperformed=performed.unperformed)
         if opened:
             board = start(state)
+            self.untold = untold(state, board.sheets, sheets)
             self.add(replace(first, sheets=board.sheets))
             self._open(board, number)
         else:
-            sheets = characteristics(state)
-            self.add(replace(first, sheets=sheets, changes=changes(self.sheets, sheets)))
+            self.add(replace(first, changes=changes(self.sheets, sheets)))
         return self._state_based(state, number)
 
     def _open(self, board: Board, number: int) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.model import LAYERS, Layer, ObjectId
 from engine.rule import Rule
 from engine.rules.dependency import Dependency
-from engine.rules.effects import Effect, functions
+from engine.rules.effects import Effect
+from engine.rules.functioning import functions
 from engine.rules.layers import Applied, Board
 from engine.rules.subjects import objects_of
 from engine.rules.working import context, select

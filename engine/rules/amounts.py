@@ -8,6 +8,7 @@ from engine.rules import matching  # as a module: the two need each other
 from engine.rules.context import Context
 from engine.vocabulary import amount as a
 from engine.vocabulary.amount import Amount, Signed
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Attached, It, Subject, This
 from engine.words import BASIC_LAND_TYPES
@@ -41,6 +42,8 @@ def value(amount: Amount | int, ctx: Context) -> int:
             return (ctx.values or {}).get("that", 0)
         case a.Sum(of, plus):
             return value(of, ctx) + plus
+        case Further():
+            return 0  # not reached: an ability that says this is told as not performed
         case _:
             assert_never(amount)
 

@@ -7,6 +7,7 @@ from engine.rules.context import Context
 from engine.rules.matching import has, matching
 from engine.rules.subjects import objects_of
 from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
+from engine.vocabulary.further import Further
 
 
 def holds(condition: Condition | None, ctx: Context) -> bool:
@@ -36,5 +37,7 @@ def holds(condition: Condition | None, ctx: Context) -> bool:
         case Both(conditions, joined):
             results = [holds(c, ctx) for c in conditions]
             return all(results) if joined == "and" else any(results)
+        case Further():
+            return False  # not reached: an ability that says this is told as not performed
         case _:
             assert_never(condition)

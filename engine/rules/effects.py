@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.model import Layer, ObjectId, PlayerId, Zone
+from engine.model import Layer, ObjectId, PlayerId
 from engine.operations import AddAbilities, ModifyPT, Operation, Parts
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.copying import with_exceptions
 from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
+from engine.rules.functioning import functions
 from engine.rules.parts import Words, parts_of
+from engine.rules.untold import is_performed
 from engine.sheet import EffectId, Held, Sheet
 from engine.state import Counters, GameObject, ResolvedEffect, State, Timestamp
 from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
@@ -112,6 +114,8 @@ def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
     if not (cda or functions(object_)):
         return None
     clauses = _clauses(static, cda=cda, chosen=_words(object_.chosen))
+    if not clauses:
+        return None  # told by `untold`
     return Effect(
         id=EffectId(object_.id, held.provenance),
         order=_order(object_, held, position),
@@ -122,11 +126,6 @@ def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
         ability=held,
         cda=cda,
     )
-
-
-def functions(object_: GameObject) -> bool:
-    """Whether its static abilities usually function there: the battlefield (113.6), the command zone for emblems (114.4)."""
-    return object_.zone is Zone.BATTLEFIELD or (object_.emblem and object_.zone is Zone.COMMAND)
 
 
 def _rule_effect(object_: GameObject, held: Held, ability: RuleStatic, position: int) -> Effect:
@@ -162,7 +161,8 @@ def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause,
     known = _clause_cache.get(key)
     if known is not None and known[0] is static:
         return known[1]
-    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in _joined(static.clauses))
+    done = _joined(static.clauses) if is_performed(static) else []
+    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in done)
     if len(_clause_cache) > 20_000:
         _clause_cache.clear()
     _clause_cache[key] = (static, clauses)

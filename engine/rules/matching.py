@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import assert_never
 
-from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Zone
+from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Supertype, Zone
 from engine.rules import (
     amounts,  # as modules: the three need each other
     subjects,
@@ -12,6 +12,7 @@ from engine.rules import (
 from engine.rules.context import Context
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Keyword
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import (
     AnyOf,
     AttachedTo,
@@ -196,6 +197,8 @@ def of_quality(quality: Quality) -> Check:
             return lambda sheet, ctx: is_attached(to, sheet, ctx)
         case InZone(zone):
             return lambda sheet, ctx: sheet.zone is zone
+        case Further():
+            return lambda sheet, ctx: False  # an ability that says this is told as not performed
         case _:
             assert_never(quality)
 
@@ -239,10 +242,33 @@ def has_status(status: Status, id_: ObjectId, ctx: Context) -> bool:
             subtype = "Aura" if status is Status.ENCHANTED else "Equipment"
             attached = (o.id for o in ctx.state.objects.values() if o.attached_to == id_)
             return any(subtype in ctx.sheets[a].subtypes for a in attached)
-        case Status.ATTACKING | Status.BLOCKING:
-            return False  # no combat on these boards yet
+        case Status.FACE_UP:
+            return not object_.face_down
+        case Status.HISTORIC:
+            return is_historic(ctx.sheets[id_])
+        case Status.OUTLAW:
+            return not ctx.sheets[id_].subtypes.isdisjoint(_OUTLAWS)
+        case Status.MODIFIED:
+            return is_modified(id_, ctx)
         case _:
-            assert_never(status)
+            return False  # combat and the designations that it takes other rules to get: nothing on these boards has them
+
+
+_OUTLAWS = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})  # 700.12
+
+
+def is_historic(sheet: Sheet) -> bool:
+    """Legendary, an artifact or a Saga (700.6)."""
+    return Supertype.LEGENDARY in sheet.supertypes or CardType.ARTIFACT in sheet.types or "Saga" in sheet.subtypes
+
+
+def is_modified(id_: ObjectId, ctx: Context) -> bool:
+    """With a counter on it, equipped, or enchanted by an Aura of its controller's (700.9)."""
+    object_, controller = ctx.object(id_), ctx.sheets[id_].controller
+    attached = [ctx.sheets[o.id] for o in ctx.state.objects.values() if o.attached_to == id_]
+    return any(c.number > 0 for c in object_.counters) or any(
+        "Equipment" in s.subtypes or ("Aura" in s.subtypes and s.controller == controller) for s in attached
+    )
 
 
 def characteristic_value(characteristic: str, sheet: Sheet) -> int:

@@ -5,6 +5,7 @@ from typing import assert_never
 from engine.model import ObjectId
 from engine.rules import matching  # as a module: the two need each other
 from engine.rules.context import Context
+from engine.vocabulary.further import Further
 from engine.vocabulary.subject import (
     AnyTarget,
     Attached,
@@ -35,7 +36,7 @@ def objects_of(subject: Subject, ctx: Context) -> list[ObjectId]:
         case It():
             it = ctx.it if ctx.it is not None else ctx.source
             return [it] if it is not None and it in ctx.sheets else []
-        case Target() | AnyTarget() | Chosen() | Player() | TargetPlayer():
+        case Target() | AnyTarget() | Chosen() | Player() | TargetPlayer() | Further():
             return []
         case _:
             assert_never(subject)

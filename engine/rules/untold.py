@@ -1,0 +1,63 @@
+"""What the engine does not perform: sentences that could reach an outcome and are not understood, or only said and not yet done.
+
+An outcome that one of them could reach is tainted, and the board says so. Triggered, activated and spell abilities do nothing until they are
+used, and then it is the resolution that tells.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from engine.model import ObjectId
+from engine.oracle import say
+from engine.rules.functioning import functions
+from engine.sheet import Sheet
+from engine.state import State
+from engine.vocabulary.ability import Ability, Clause, Static, Unknown
+from engine.vocabulary.further import Further
+from engine.vocabulary.modification import Be, CantHave, Have, Lose, Modification
+from engine.vocabulary.tree import nodes
+
+_ALWAYS_THERE = frozenset({"static", "keyword"})  # kinds of unknown sentences that could act by being there
+
+
+def untold(state: State, *positions: Mapping[ObjectId, Sheet]) -> tuple[str, ...]:
+    """The sentences, each with its object's name, that could reach the outcome of this position. `positions`: sheets to look at."""
+    return tuple(
+        dict.fromkeys(
+            f"{sheets[id_].name}: {sentence}"
+            for sheets in positions
+            for id_, object_ in state.objects.items()
+            if id_ in sheets and functions(object_)
+            for sentence in _sentences(sheets[id_])
+        )
+    )
+
+
+def _sentences(sheet: Sheet) -> Iterator[str]:
+    for held in sheet.abilities:
+        match held.ability:
+            case Unknown(text=text, kind=kind) if kind in _ALWAYS_THERE:
+                yield text
+            case Static() as static if not is_performed(static):
+                yield say(static)
+            case _:
+                pass
+
+
+def is_performed(ability: Ability) -> bool:
+    """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done."""
+    return not isinstance(ability, Static) or not any(_further(c) for c in ability.clauses)
+
+
+def _further(clause: Clause) -> bool:
+    said = (clause.subject, clause.also, clause.condition, *map(_without_granted, clause.modifications))
+    return any(isinstance(node, Further) for node in nodes(said))
+
+
+def _without_granted(modification: Modification) -> object:
+    match modification:
+        case Have() | Lose() | CantHave():
+            return None
+        case Be(power=power, toughness=toughness):
+            return (power, toughness)
+        case _:
+            return modification
