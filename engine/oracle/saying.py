@@ -1,6 +1,6 @@
 """Any node in English; the door to `say/`."""
 
-from engine.oracle.say import abilities, instructions, nouns, rules, statements
+from engine.oracle.english import abilities, instructions, nouns, rules, statements
 from engine.oracle.text import printed_quotes, sentence_case, short_name
 from engine.vocabulary import ability, amount, condition, cost, gamerule, instruction, modification, quality, subject, trigger
 from engine.vocabulary.ability import Ability, Keyword

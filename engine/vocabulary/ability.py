@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Cost
+from engine.vocabulary.further import Further
 from engine.vocabulary.gamerule import GameRule
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Quality, Who
 from engine.vocabulary.subject import Subject
-from engine.vocabulary.trigger import Trigger
+from engine.vocabulary.trigger import Event, PlayerEvent, Trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,8 @@ class RuleStatic:
     """
 
     statement: GameRule
+    condition: Condition | None = None  # "As long as …"
+    condition_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,7 @@ class Triggered:
     trigger: Trigger
     instructions: tuple[Instruction, ...]
     condition: Condition | None = None  # the intervening "if" (603.4)
+    restrictions: tuple[str, ...] = ()  # "This ability triggers only once each turn."
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ class EntersChoosing:
     """ "As this enchantment enters, choose a creature type." (614.1c). `what`: "a creature type", "a color", "a color word"."""
 
     what: str
-    this: str  # surface: "enchantment", "artifact", …
+    this: str  # surface: "enchantment", "artifact", …; "it" in "As it enters"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +102,11 @@ class EntersAsCopy:
 
 @dataclass(frozen=True, slots=True)
 class EntersTapped:
-    """ "This land enters tapped." (614.1c)."""
+    """ "This land enters tapped." (614.1c), "This land enters tapped unless you control a Plains or an Island." """
 
     this: str
+    unless: Condition | None = None
+    if_: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +116,48 @@ class EntersWithCounters:
     this: str
     kind: str
     amount: Amount
+    each: Amount | None = None  # "for each …"
+    if_: Condition | None = None  # "If this creature was kicked, it enters with …"
+    if_last: bool = False
+    where: Amount | None = None  # "where X is …"
+    additional: bool = False  # "an additional"
+
+
+@dataclass(frozen=True, slots=True)
+class GroupEnters(Further):
+    """ "Creatures your opponents control enter tapped.", "Each other Elf you control enters with an additional +1/+1 counter on it." (614.1d).
+
+    `how`: "tapped", "untapped" or "with an additional +1/+1 counter on it".
+    """
+
+    what: Subject
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntersDoing(Further):
+    """ "As this land enters, you may pay 2 life. If you don't, it enters tapped." (614.1c)."""
+
+    this: str
+    instructions: tuple[Instruction, ...]
+    verb: str = "enters"  # "is turned face up"
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement(Further):
+    """ "If a creature an opponent controls would die, exile it instead." (614.1a)."""
+
+    event: Event | PlayerEvent
+    instructions: tuple[Instruction, ...]
+    instead: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Further):
+    """ "I, II — Scry 2.": a chapter ability of a Saga (714.2)."""
+
+    numbers: tuple[str, ...]
+    instructions: tuple[Instruction, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,5 +170,5 @@ class Unknown:
 
 Ability = (
     Keyword | Static | RuleStatic | Activated | Triggered | Spell | EntersChoosing | EntersAsCopy | EntersTapped
-    | EntersWithCounters | Unknown
+    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Chapter | Unknown
 )

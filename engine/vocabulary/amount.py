@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engine.vocabulary.further import Further
+
 if TYPE_CHECKING:
     from engine.vocabulary.quality import Filter, Who
     from engine.vocabulary.subject import Subject
@@ -83,6 +85,57 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyNumber(Further):
+    """ "any number of target creatures" (107.1c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Further):
+    """ "one or two target creatures", "one, two, or three targets"."""
+
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Further):
+    """ "half their life total, rounded up" (107.1a)."""
+
+    of: "Amount"
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Twice(Further):
+    """ "twice its power", "twice X"."""
+
+    of: "Amount"
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Further):
+    """ "1 plus the number of cards in your hand"."""
+
+    first: "Amount"
+    second: "Amount"
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Further):
+    """ "the greatest power among creatures you control", "the total mana value of …". `which`: "greatest", "least", "total"."""
+
+    which: str
+    characteristic: str
+    among: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
+class Past(Further):
+    """An amount of what has happened, in words of the rules: "the amount of life you gained this turn"."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Signed:
     """ "+X", "-X", "+1", "-0": an amount with its printed sign (613.4c)."""
 
@@ -90,4 +143,7 @@ class Signed:
     amount: "Amount"
 
 
-Amount = Number | Variable | Count | CountKinds | CountCounters | ValueOf | LifeOf | Devotion | ThatNumber | Sum
+Amount = (
+    Number | Variable | Count | CountKinds | CountCounters | ValueOf | LifeOf | Devotion | ThatNumber | Sum
+    | AnyNumber | OneOf | Half | Twice | Plus | Extreme | Past
+)

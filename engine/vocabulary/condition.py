@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter, Quality, Who
 from engine.vocabulary.subject import Subject
+from engine.vocabulary.trigger import Event, PlayerEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,7 @@ class Controls:
     who: Who
     filter: Filter
     least: int | None = 1
-    most: int | None = None
+    most: int | None = None  # equal to `least`: "exactly three"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +47,10 @@ class LifeIs:
 
 @dataclass(frozen=True, slots=True)
 class YourTurn:
-    """ "it's your turn" (102.1)."""
+    """ "it's your turn" (102.1). `during`: surface: "During your turn, …" for "As long as it's your turn, …"."""
 
     yours: bool = True
+    during: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,4 +61,49 @@ class Both:
     joined: str = "and"
 
 
-Condition = Is | Controls | Compare | LifeIs | YourTurn | Both
+@dataclass(frozen=True, slots=True)
+class ThereAre(Further):
+    """ "there are seven or more cards in your graveyard", "an artifact card is in your graveyard" (`one` surface)."""
+
+    filter: Filter
+    least: int | None = 1
+    most: int | None = None
+    one: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounters(Further):
+    """ "this creature has three or more +1/+1 counters on it"."""
+
+    subject: Subject
+    kind: str
+    least: int | None = 1
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Further):
+    """ "you have no cards in hand", "an opponent has four or more cards in hand" (402)."""
+
+    who: Who
+    least: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Further):
+    """ "a creature died this turn", "you attacked this turn": the event in the past tense, and when."""
+
+    event: Event | PlayerEvent
+    when: str  # "this turn", "last turn"
+    negative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fact(Further):
+    """What else can be so, in words of the rules: "you do", "this spell was kicked", "you're the monarch"."""
+
+    words: str
+
+
+Condition = Is | Controls | Compare | LifeIs | YourTurn | Both | ThereAre | HasCounters | Hand | Happened | Fact

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter
+from engine.vocabulary.subject import Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +69,70 @@ class Exile:
     from_: str = ""
 
 
-CostPart = Mana | Tap | Untap | Loyalty | PayLife | Sacrifice | Discard | Exile
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(Further):
+    """ "Remove a +1/+1 counter from this creature", "Remove any number of storage counters from this land" (122)."""
+
+    kind: str
+    amount: Amount
+    from_: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class AddCounters(Further):
+    """ "Put a -1/-1 counter on this creature" (122)."""
+
+    kind: str
+    amount: Amount
+    on: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class TapOther(Further):
+    """ "Tap two untapped creatures you control" (701.26); `untap`: "Untap …"."""
+
+    what: Subject
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Further):
+    """ "Return a land you control to its owner's hand" (118). `to`: with its preposition."""
+
+    what: Subject
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCost(Further):
+    """ "Reveal a Dragon card from your hand" (701.20)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PayEnergy(Further):
+    """ "Pay {E}{E}" (107.14); `amount` counts the symbols."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Further):
+    """ "sacrifice a creature or discard a card": one of them."""
+
+    parts: "tuple[CostPart, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCost(Further):
+    """A keyword action or other closed phrase paid as a cost: "Mill four cards", "Exert this creature", "Discard your hand"."""
+
+    words: str
+
+
+CostPart = (
+    Mana | Tap | Untap | Loyalty | PayLife | Sacrifice | Discard | Exile
+    | RemoveCounters | AddCounters | TapOther | ReturnToHand | RevealCost | PayEnergy | Either | ActionCost
+)
 Cost = tuple[CostPart, ...]

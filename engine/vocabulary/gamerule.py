@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Cost
-from engine.vocabulary.quality import Who
+from engine.vocabulary.further import Further
+from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Subject
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ class Cant:
     unless: str = ""
     cost: Cost | None = None
     each: Amount | None = None
+    by: Subject | None = None  # "be blocked by Walls", "block creatures with flying", "attack you or planeswalkers you control"
+    but: bool = False  # "be blocked except by Walls"
+    if_: Condition | None = None  # "unless defending player controls an Island"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,10 @@ class CostChange:
     what: Subject
     amount: Cost
     more: bool
+    each: Amount | None = None  # "for each creature in your party"
+    where: Amount | None = None  # "where X is …"
+    if_: Condition | None = None  # "if you control a Wizard"
+    action: str = "cast"  # "activate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,5 +102,83 @@ class CombatDamageByToughness:
     subject: Subject
 
 
-VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness  # those that are said as a verb phrase of their subject
-GameRule = VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana
+@dataclass(frozen=True, slots=True)
+class Can(Further):
+    """A permission or a fact that its subject has, in words of the rules: "can attack as though it didn't have defender", "can block an
+    additional creature each combat", "assigns no combat damage", "attacks if able"."""
+
+    subject: Subject
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay(Further):
+    """ "You may play lands from your graveyard.", "You may cast creature spells as though they had flash." (601.3)."""
+
+    who: Who
+    verb: str  # "play", "cast", "play an additional land"
+    what: Subject | None = None
+    as_though: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep(Further):
+    """ "Skip your draw step." (614.10)."""
+
+    step: str
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Visible(Further):
+    """ "Play with the top card of your library revealed.", "You may look at the top card of your library any time." (`to_you`) (401.5, 402.3)."""
+
+    what: Subject
+    who: Who = Who.YOU
+    to_you: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayNotUntap(Further):
+    """ "You may choose not to untap this creature during your untap step." (502.3)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class NoTriggers(Further):
+    """ "Creatures entering don't cause abilities to trigger." (603.2)."""
+
+    what: Filter
+    doing: str  # "entering", "dying"
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Further):
+    """ "As an additional cost to cast this spell, sacrifice a creature." (601.2b, 601.2f). `may`: "you may …"."""
+
+    cost: Cost
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Further):
+    """ "You may pay {0} rather than pay this spell's mana cost." (118.9)."""
+
+    cost: Cost
+    if_: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnly(Further):
+    """ "Cast this spell only during combat." (601.3). `when`: in words of the rules."""
+
+    when: str
+    condition: Condition | None = None
+
+
+VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness | Can  # those that are said as a verb phrase of their subject
+GameRule = (
+    VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana
+    | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers | AdditionalCost | AlternativeCost | CastOnly
+)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Cost
+from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Subject
+from engine.vocabulary.trigger import Event, PlayerEvent, Trigger
 
 if TYPE_CHECKING:
     from engine.vocabulary.ability import Ability
@@ -23,8 +25,15 @@ class Duration(StrEnum):
     THIS_TURN = "this turn"
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_COMBAT = "until end of combat"
+    UNTIL_LEAVES = "until this leaves the battlefield"
     WHILE_YOU_CONTROL_THIS = "for as long as you control this"
     WHILE_THIS_REMAINS = "for as long as this remains on the battlefield"
+    WHILE_THIS_TAPPED = "for as long as this remains tapped"
+    THIS_COMBAT = "this combat"
+    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    YOUR_NEXT_END_STEP = "until your next end step"
+    YOUR_NEXT_UPKEEP = "until your next upkeep"
+    THE_REST_OF_THE_GAME = "for the rest of the game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +64,17 @@ class Damage:
     source: Subject
     amount: Amount
     to: Subject
+    divided: str = ""  # "divided as you choose"
+    equal: bool = False  # surface: "deals damage equal to its power to any target"
 
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """ "Destroy target nonblack creature." (701.8). `regenerate` False: "It can't be regenerated.\""""
+    """ "Destroy target nonblack creature." (701.8). `regenerate` False: "It can't be regenerated." (`word`: "it" or "they")."""
 
     what: Subject
     regenerate: bool = True
+    word: str = "it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +82,8 @@ class ExileIt:
     """ "Exile target creature." (701.13)."""
 
     what: Subject
+    until: str = ""  # "until this creature leaves the battlefield", "face down"
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +98,10 @@ class Draw:
 class GainLife:
     """ "You gain 3 life.", "Target player loses 2 life." (119.3)."""
 
-    who: Subject
+    who: Subject | None
     amount: Amount
     lose: bool = False
+    equal: bool = False  # surface: "gain life equal to its toughness"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +112,7 @@ class Put:
     verb: str  # "return", "put", "shuffle"
     to: str  # with its preposition: "to its owner's hand", "into your hand", "onto the battlefield tapped", …
     from_: str = ""
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +122,8 @@ class PutCounters:
     kind: str
     amount: Amount
     on: Subject
+    each: Amount | None = None  # "for each …"
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +132,7 @@ class TapIt:
 
     what: Subject
     untap: bool = False
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +152,10 @@ class Create:
     amount: Amount
     description: Modification
     tapped: bool = False
+    attacking: bool = False  # "that's tapped and attacking"
+    each: Amount | None = None  # "for each …"
+    where: Amount | None = None  # "where X is …"
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,15 +179,17 @@ class SacrificeIt:
     who: Subject | None
     what: Subject | Filter
     amount: Amount | None = None
+    choice: bool = False  # "of their choice"
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards:
     """ "Target player discards a card." (701.9)."""
 
-    who: Subject
+    who: Subject | None
     amount: Amount
     random: bool = False
+    what: Subject | None = None  # "their hand", "a land card": in place of so many cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +200,15 @@ class Search:
     "that card", "them", "those cards". `amount` None: one card.
     """
 
-    filter: Filter
+    filter: Filter  # of the card that is searched for
     to: str
     reveal: bool = False
     word: str = "it"
     amount: Amount | None = None
     up_to: bool = False
+    whose: str = "your library"
+    shuffle: str = ", then shuffle"
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +266,188 @@ class Modal:
 
     choose: str  # "one", "two", "one or both", …
     modes: "tuple[tuple[Instruction, ...], ...]"
+    then: str = ""  # "You may choose the same mode more than once."
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAction(Further):
+    """A keyword action or another thing that a player does without an object: "Scry 2.", "Investigate.", "Flip a coin." (701).
+
+    `name`: the verb in the base form with what belongs to it: "scry", "take an extra turn after this one", "become the monarch".
+    """
+
+    name: str
+    amount: Amount | None = None
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Further):
+    """What a player does to something: "Transform this creature.", "Regenerate it.", "Goad target creature.", "Shuffle your library." (701)."""
+
+    verb: str
+    what: Subject
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Does(Further):
+    """What an object does: "It connives.", "It fights target creature.", "This creature phases out." (701)."""
+
+    subject: Subject
+    verb: str
+    object: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Further):
+    """ "Mill three cards.", "Target player mills two cards." (701.17)."""
+
+    amount: Amount
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Further):
+    """ "Shuffle.", "That player shuffles." (701.24)."""
+
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Further):
+    """ "Reveal the top card of your library.", "Look at the top two cards of your library." (`verb`) (701.20)."""
+
+    verb: str
+    what: Subject
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Further):
+    """ "you may pay {2}" (118)."""
+
+    cost: Cost
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GetCounters(Further):
+    """ "You get {E}{E}.", "That player gets a poison counter." (122.1)."""
+
+    kind: str  # "energy", "poison", …
+    amount: Amount
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCounters(Further):
+    """ "Remove a charge counter from it." (122)."""
+
+    kind: str
+    amount: Amount
+    from_: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(Further):
+    """ "Prevent the next 2 damage that would be dealt to any target this turn.", "Prevent all combat damage that would be dealt this turn." (615).
+
+    `which`: "all", "all combat", "the next". `to`, `by`: what is dealt it, what would deal it.
+    """
+
+    which: str
+    amount: Amount | None = None
+    to: Subject | None = None
+    by: Subject | None = None
+    when: str = "this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Further):
+    """ "You may play that card this turn.", "Cast it without paying its mana cost." (601). What stands round it says who may."""
+
+    verb: str
+    what: Subject
+    how: str = ""  # "without paying its mana cost", "this turn", "until the end of your next turn"
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell(Further):
+    """ "Copy target instant or sorcery spell.", "Copy it." (707.10)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Further):
+    """ "choose new targets for the copy" (707.10c), after "you may"."""
+
+    word: str  # "the copy", "the copies", "that spell"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnly(Further):
+    """ "Spend this mana only to cast creature spells." (106.6). `to`: a verb and what it is done to."""
+
+    to: str  # "cast", "activate abilities of"
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraStep(Further):
+    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8)."""
+
+    what: str  # "turn", "combat phase", "combat phase followed by an additional main phase"
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Further):
+    """ "At the beginning of the next end step, sacrifice it.", "When that creature dies this turn, draw a card.", "When you do, …" (603.7, 603.12).
+
+    `last`: "Sacrifice it at the beginning of the next end step."
+    """
+
+    when: Trigger
+    instructions: "tuple[Instruction, ...]"
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Further):
+    """ "For each opponent, …" """
+
+    of: Amount
+    instructions: "tuple[Instruction, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Afterwards(Further):
+    """ "Then …" at the beginning of a sentence."""
+
+    instruction: "Instruction"
+
+
+@dataclass(frozen=True, slots=True)
+class Instead(Further):
+    """ "… instead": in place of what was said before (614)."""
+
+    instruction: "Instruction"
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Further):
+    """ "If that creature would die this turn, exile it instead." (614.1a). `instead` False: "prevent that damage"."""
+
+    event: Event | PlayerEvent
+    instructions: "tuple[Instruction, ...]"
+    instead: bool = True
 
 
 Instruction = (
     Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
     | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless | Then | Modal
+    | KeywordAction | Act | Does | Mill | Shuffle | Reveal | Pay | GetCounters | TakeCounters | PreventDamage | PlayCard | CopySpell
+    | NewTargets | SpendOnly | ExtraStep | Delayed | ForEach | Afterwards | Instead | Replace
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.model import CardType, Color, Supertype, Zone
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.further import Further
 
 if TYPE_CHECKING:
     from engine.vocabulary.subject import Subject
@@ -81,6 +82,19 @@ class Status(StrEnum):
     FACE_DOWN = "face-down"
     ENCHANTED = "enchanted"
     EQUIPPED = "equipped"
+    FACE_UP = "face-up"
+    BLOCKED = "blocked"
+    UNBLOCKED = "unblocked"
+    MODIFIED = "modified"
+    HISTORIC = "historic"
+    SUSPECTED = "suspected"
+    SADDLED = "saddled"
+    MONSTROUS = "monstrous"
+    RENOWNED = "renowned"
+    GOADED = "goaded"
+    KICKED = "kicked"
+    COMMANDER = "commander"
+    OUTLAW = "outlaw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +120,7 @@ class HasKeyword:
 
 @dataclass(frozen=True, slots=True)
 class HasCounter:
-    """ "with a +1/+1 counter on it" (122.1)."""
+    """ "with a +1/+1 counter on it" (122.1). `kind` "": of any kind."""
 
     kind: str
 
@@ -148,6 +162,21 @@ class NoAbilities:
 
 
 @dataclass(frozen=True, slots=True)
+class Marked(Further):
+    """What has happened to the object or ties it to another, in words of the rules: "destroyed this way", "that attacked this turn",
+    "exiled with this artifact", "that shares a color with it"."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Targets(Further):
+    """ "that targets a creature you control" (115)."""
+
+    what: "Filter | Subject"
+
+
+@dataclass(frozen=True, slots=True)
 class AttachedTo:
     """ "Curses attached to you", "Aura attached to it" (303.4, 301.5)."""
 
@@ -170,7 +199,7 @@ class InZone:
 
 Quality = (
     IsColor | ColorCount | IsType | IsSubtype | IsSupertype | IsToken | HasStatus | OfChosen | HasKeyword
-    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone
+    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone | Marked | Targets
 )
 
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.model import CardType
+from engine.model import CardType, Zone
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter, Noun, Who
 
 
@@ -59,6 +60,7 @@ class Target:
     slot: int = 0
     count: Amount | None = None  # None: exactly one
     up_to: bool = False
+    each: bool = False  # surface: "each of up to two target creatures"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +72,15 @@ class AnyTarget:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """ "Choose a nonlegendary creature on the battlefield": chosen on resolution, not a target (608.2d)."""
+    """ "Choose a nonlegendary creature on the battlefield", "return a land you control to its owner's hand": chosen on resolution, not a
+    target (608.2d). `how`: "of their choice", "at random", "of your choice" or nothing said.
+    """
 
     filter: Filter
     slot: int = 0
+    count: Amount | None = None  # None: exactly one
+    up_to: bool = False
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,4 +105,49 @@ class TargetPlayer:
     slot: int = 0
 
 
-Subject = This | Attached | Group | Groups | Target | AnyTarget | Chosen | It | Player | TargetPlayer
+@dataclass(frozen=True, slots=True)
+class Together(Further):
+    """ "target creature and target land", "this creature and enchanted creature"."""
+
+    subjects: "tuple[Subject, ...]"
+    joined: str = "and"
+
+
+@dataclass(frozen=True, slots=True)
+class TopOf(Further):
+    """ "the top three cards of your library" (401). `whose` None: "the top card" of the library spoken of."""
+
+    whose: "Subject | None"
+    amount: Amount
+    bottom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneOf(Further):
+    """ "your graveyard", "target player's hand" (400). `whose` None: "all graveyards"."""
+
+    zone: Zone
+    whose: "Subject | None"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerOf(Further):
+    """ "that creature's controller", "enchanted creature's owner" (108.3, 109.5)."""
+
+    role: str  # "controller", "owner"
+    of: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Further):
+    """ "one of them", "a creature card from among them"."""
+
+    amount: Amount | None
+    filter: Filter | None
+    of: "It"
+
+
+Subject = (
+    This | Attached | Group | Groups | Target | AnyTarget | Chosen | It | Player | TargetPlayer
+    | Together | TopOf | ZoneOf | PlayerOf | Among
+)

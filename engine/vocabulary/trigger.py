@@ -17,6 +17,8 @@ class Event:
     subject: Subject | Filter
     verb: str
     or_: "Subject | Filter | None" = None  # "this creature or another creature dies"
+    object: "Subject | Filter | None" = None  # "blocks a creature", "deals combat damage to an opponent"
+    several: bool = False  # "one or more creatures"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,9 @@ class PlayerEvent:
 
     who: Who
     verb: str
-    object: Filter | None = None
+    object: "Subject | Filter | None" = None
+    several: bool = False  # "sacrifice one or more creatures"
+    then: str = ""  # what follows: "for the first time each turn", "during an opponent's turn"
 
 
 @dataclass(frozen=True, slots=True)

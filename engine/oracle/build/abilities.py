@@ -1,6 +1,7 @@
 """Keyword abilities, whole abilities and paragraphs, from what the grammar found (112, 113, 702)."""
 
 from engine.model import Supertype
+from engine.oracle.build.statements import _amount
 from engine.vocabulary.ability import (
     Ability,
     Activated,
@@ -20,8 +21,6 @@ from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, IsSupertype, Not, OfChosen, Quality, Who
 from engine.vocabulary.subject import This
 from engine.vocabulary.trigger import StepBegins, Trigger
-
-from engine.oracle.build.statements import _amount
 
 Abilities = tuple[Ability, ...]
 

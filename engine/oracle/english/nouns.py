@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from engine.model import Zone
-from engine.oracle.say.wording import a, color, figure, head, listing, number
+from engine.oracle.english.wording import a, color, figure, head, listing, number
 from engine.vocabulary.amount import (
     Amount,
     Count,

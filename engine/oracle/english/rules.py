@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from engine.oracle.say import nouns
-from engine.oracle.say.nouns import is_many, subject
-from engine.oracle.say.wording import figure, listing
+from engine.oracle.english import nouns
+from engine.oracle.english.nouns import is_many, subject
+from engine.oracle.english.wording import figure, listing
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost, CostPart, Discard, Exile, Loyalty, Mana, PayLife, Sacrifice, Tap, Untap
 from engine.vocabulary.gamerule import (
@@ -69,7 +69,7 @@ def statement(rule: GameRule) -> str:
     """A whole sentence, without its stop."""
     match rule:
         case PlayerHas(who, given):
-            from engine.oracle.say.abilities import abilities  # noqa: PLC0415
+            from engine.oracle.english.abilities import abilities  # noqa: PLC0415
 
             return f"{nouns.player(who)} {'have' if who in {Who.YOU, Who.OPPONENTS} else 'has'} {abilities(given)}"
         case UntapDuring(what, when):

@@ -3,12 +3,12 @@
 from typing import assert_never
 
 from engine.model import Supertype
-from engine.oracle.say import nouns
-from engine.oracle.say.instructions import instructions
-from engine.oracle.say.nouns import is_many, subject
-from engine.oracle.say.rules import cost, statement, trigger
-from engine.oracle.say.statements import but_for, condition, verbs, where
-from engine.oracle.say.wording import a, figure, listing, number
+from engine.oracle.english import nouns
+from engine.oracle.english.instructions import instructions
+from engine.oracle.english.nouns import is_many, subject
+from engine.oracle.english.rules import cost, statement, trigger
+from engine.oracle.english.statements import but_for, condition, verbs, where
+from engine.oracle.english.wording import a, figure, listing, number
 from engine.vocabulary.ability import (
     Ability,
     Activated,

@@ -3,9 +3,9 @@
 from typing import assert_never
 
 from engine.oracle.describing import canonical
-from engine.oracle.say import nouns
-from engine.oracle.say.nouns import is_many, say_amount, subject
-from engine.oracle.say.wording import a, color, figure, head, listing, number
+from engine.oracle.english import nouns
+from engine.oracle.english.nouns import is_many, say_amount, subject
+from engine.oracle.english.wording import a, color, figure, head, listing, number
 from engine.vocabulary.amount import Number
 from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
 from engine.vocabulary.modification import (
@@ -51,8 +51,8 @@ MARKERS = {
 
 def verb(modification: Modification, *, many: bool) -> str:  # noqa: C901, PLR0912 -- one case a node
     """A verb phrase, as its subject asks: "gets +1/+1", "have flying"."""
-    from engine.oracle.say.abilities import abilities  # noqa: PLC0415 -- abilities are said with verbs, and verbs with abilities
-    from engine.oracle.say.rules import rule_verb  # noqa: PLC0415
+    from engine.oracle.english.abilities import abilities  # noqa: PLC0415 -- abilities are said with verbs, and verbs with abilities
+    from engine.oracle.english.rules import rule_verb  # noqa: PLC0415
 
     s = "" if many else "s"
     match modification:
@@ -153,7 +153,7 @@ def _prefix(be: Be) -> str:
 
 def with_part(be: Be) -> str:
     """ " with base power and toughness 8/8, flying, and first strike"."""
-    from engine.oracle.say.abilities import ability_items  # noqa: PLC0415
+    from engine.oracle.english.abilities import ability_items  # noqa: PLC0415
 
     items = []
     if not be.prefix_pt and (be.power is not None or be.toughness is not None):

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from engine.oracle.say import nouns
-from engine.oracle.say.nouns import is_many, subject
-from engine.oracle.say.rules import cost, symbols
-from engine.oracle.say.statements import but_for, condition, still_sentence, verbs, where, with_part, words_of
-from engine.oracle.say.wording import a, figure, listing, number
+from engine.oracle.english import nouns
+from engine.oracle.english.nouns import is_many, subject
+from engine.oracle.english.rules import cost, symbols
+from engine.oracle.english.statements import but_for, condition, still_sentence, verbs, where, with_part, words_of
+from engine.oracle.english.wording import a, figure, listing, number
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.instruction import (
     AddMana,
@@ -74,7 +74,7 @@ def instruction(of: Instruction) -> str:  # noqa: C901, PLR0912, PLR0915 -- one 
         case Create():
             return _create(of)
         case Emblem(abilities):
-            from engine.oracle.say import abilities as said  # noqa: PLC0415
+            from engine.oracle.english import abilities as said  # noqa: PLC0415
 
             return f"you get an emblem with {said.abilities(abilities)}"
         case Counter(what):
