@@ -29,8 +29,9 @@ def own_card(table: Table, name: str) -> Card | None:
         if value is not None and _is_well_formed(entry, key, value):
             facts[english] = value
     if (colors := entry.texts("colores")) is not None:
-        facts["colors"] = [c for c in colors if c in set(Color)]
-        if len(facts["colors"]) != len(colors):
+        facts["colors"] = list(colors)
+        if not set(colors) <= set(Color):
+            del facts["colors"]
             entry.wrong("colores", "los colores son letras: W, U, B, R y G")
     entry.done()
     if "type_line" not in facts:

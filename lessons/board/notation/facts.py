@@ -58,6 +58,14 @@ class DependencyFact:
 
 
 @dataclass(frozen=True, slots=True)
+class LoopFact:
+    """In this layer, these effects depend on each other in a ring."""
+
+    layer: Layer
+    effects: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class StepFacts:
     """What must be true just after an effect was applied in a layer."""
 
@@ -71,32 +79,34 @@ class Facts:
     """What must come out of one moment.
 
     - `order`: by layer, the effects in the order in which they are applied, those that apply to nobody included.
-    - `independent`: layers in which nothing waits for anything. `lost`: effects lost before they began.
+    - `independent`: layers in which nothing waits for anything. `lost`: effects lost before they began (there may be more).
     """
 
     objects: Mapping[str, ObjectFacts] = field(default_factory=dict)
     order: Mapping[Layer, tuple[str, ...]] = field(default_factory=dict)
     dependencies: tuple[DependencyFact, ...] = ()
+    loops: tuple[LoopFact, ...] = ()
     independent: tuple[Layer, ...] = ()
-    lost: tuple[str, ...] | None = None
+    lost: tuple[str, ...] = ()
     steps: tuple[StepFacts, ...] = ()
 
     def __bool__(self) -> bool:
         """Whether anything is said."""
-        said = (self.objects, self.order, self.dependencies, self.independent, self.steps)
-        return any(said) or self.lost is not None
+        said = (self.objects, self.order, self.dependencies, self.loops, self.independent, self.lost, self.steps)
+        return any(said)
 
 
 def facts_of(table: Table) -> Facts:
-    """`debe`, `orden`, `dependencias`, `independientes`, `perdidos` and `pasos` of a moment, or of the whole board for its last
+    """`debe`, `orden`, `dependencias`, `independientes`, `ciclos`, `perdidos` and `pasos` of a moment, or of the whole board for its last
     one."""
     return Facts(
         objects=table.each("debe", object_facts),
         order=_order(table),
-        dependencies=tuple(f for t in table.tables("dependencias") if (f := _dependency(t)) is not None),
+        dependencies=tuple(d for t in table.tables("dependencias") if (d := _dependency(t)) is not None),
+        loops=tuple(loop for t in table.tables("ciclos") if (loop := _loop(t)) is not None),
         independent=_independent(table),
-        lost=table.texts("perdidos"),
-        steps=tuple(f for t in table.tables("pasos") if (f := _step(t)) is not None),
+        lost=table.texts("perdidos") or (),
+        steps=tuple(step for t in table.tables("pasos") if (step := _step(t)) is not None),
     )
 
 
@@ -165,6 +175,12 @@ def _dependency(table: Table) -> DependencyFact | None:
     if layer is None or why is None or effect is None or on is None:
         return None
     return DependencyFact(layer, effect, on, why)
+
+
+def _loop(table: Table) -> LoopFact | None:
+    layer, effects = table.word("capa", LAYERS, required=True), table.texts("entre", required=True)
+    table.done()
+    return None if layer is None or effects is None else LoopFact(layer, frozenset(effects))
 
 
 def _step(table: Table) -> StepFacts | None:
