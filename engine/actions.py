@@ -1,5 +1,7 @@
 """What can happen on a board's timeline: arrivals, resolutions, attachments, counters … (each a moment)."""
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -115,3 +117,9 @@ class EndTurn:
 
 
 Action = Enter | Together | Resolve | Attach | PutCounters | Move | DealDamage | SetStatus | EndTurn
+
+
+def slug(name: str) -> str:
+    """The id that an object goes by unless it is given another: "Night of Souls' Betrayal" → "night-of-souls-betrayal"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’]", "", plain)).strip("-") or "object"

@@ -1,16 +1,10 @@
-"""Ids made from names, for what the board itself does not name: tokens, emblems, spells that resolved."""
+"""Ids for what the board itself does not name: tokens, emblems, spells that resolved."""
 
-import re
-import unicodedata
-
+from engine.actions import slug
 from engine.model import ObjectId
 from engine.state import State
 
-
-def slug(name: str) -> str:
-    """ "Night of Souls' Betrayal" → "night-of-souls-betrayal"."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"['’]", "", plain)).strip("-") or "object"
+__all__ = ["fresh_id", "slug"]
 
 
 def fresh_id(state: State, name: str) -> ObjectId:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine import say
+from engine.actions import slug
 from engine.model import Layer, ObjectId
-from engine.oracle import say
-from engine.rules.naming import slug
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.trace import Dependency, EffectRef, Step, StepKind, Trace
@@ -18,8 +18,8 @@ _TOLD = {StepKind.APPLY, StepKind.AFTER}
 def failures(board: Board, trace: Trace) -> tuple[str, ...]:
     """Every fact that does not hold, in a line of Spanish each."""
     if trace.refused is not None:
-        moment, illegals = trace.refused
-        return tuple(f"momento {moment + 1}: {in_spanish(i)}" for i in illegals)
+        at, illegals = trace.refused
+        return tuple(f"momento {at + 1}: {in_spanish(i)}" for i in illegals)
     found: list[str] = []
     for number, moment in enumerate(board.moments):
         if moment.facts:

@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from engine.card import Card
+from engine import Card, Setup, State, begin
 from engine.illegal import Illegal, Reason
-from engine.setup import Setup, begin
-from engine.state import State
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.facts import Facts, facts_of
 from lessons.board.notation.lines import Path as Keys

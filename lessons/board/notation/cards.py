@@ -2,7 +2,7 @@
 
 import re
 
-from engine.card import Card, from_facts
+from engine import Card, from_facts
 from engine.model import Color
 from lessons.board.notation.reader import Table
 

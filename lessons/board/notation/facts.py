@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.card import parse_type_line
+from engine import Card, from_facts
 from engine.model import CardType, Color, Layer, Supertype, Zone
 from engine.trace import Why
 from lessons.board.notation.moments import ZONES
@@ -97,8 +97,7 @@ class Facts:
 
 
 def facts_of(table: Table) -> Facts:
-    """`debe`, `orden`, `dependencias`, `independientes`, `ciclos`, `perdidos` and `pasos` of a moment, or of the whole board for its last
-    one."""
+    """`debe`, `orden` and the rest, of a moment or, at the top of the file, of the last one."""
     return Facts(
         objects=table.each("debe", object_facts),
         order=_order(table),
@@ -123,9 +122,9 @@ def object_facts(table: Table, id_: str) -> ObjectFacts | None:
         colors = None
     facts = ObjectFacts(
         name=entry.text("nombre"),
-        supertypes=None if line is None else line[0],
-        types=None if line is None else line[1],
-        subtypes=frozenset(subtypes) if subtypes is not None else None if line is None else frozenset(line[2]),
+        supertypes=None if line is None else line.supertypes,
+        types=None if line is None else line.types,
+        subtypes=frozenset(subtypes) if subtypes is not None else None if line is None else frozenset(line.subtypes),
         has=entry.texts("tiene") or (),
         has_not=entry.texts("no_tiene") or (),
         colors=None if colors is None else frozenset(Color(c) for c in colors),
@@ -142,12 +141,12 @@ def object_facts(table: Table, id_: str) -> ObjectFacts | None:
     return facts
 
 
-def _type_line(entry: Table) -> tuple[frozenset[Supertype], frozenset[CardType], tuple[str, ...]] | None:
+def _type_line(entry: Table) -> Card | None:
     line = entry.text("linea")
     if line is None:
         return None
     try:
-        return parse_type_line(line)
+        return from_facts({"name": "?", "type_line": line})
     except ValueError as error:
         entry.wrong("linea", f"palabra desconocida en la línea de tipo: «{str(error).rpartition(': ')[2]}»")
         return None

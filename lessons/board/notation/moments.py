@@ -15,9 +15,9 @@ from engine.actions import (
     Resolve,
     SetStatus,
     Together,
+    slug,
 )
 from engine.model import Zone
-from engine.rules.naming import slug
 from lessons.board.notation.reader import Table, listed
 
 ZONES = {

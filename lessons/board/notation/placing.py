@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
+from engine import Setup, pool
 from engine.actions import Enter, Together
-from engine.card import pool
 from engine.illegal import Illegal, Reason
-from engine.setup import Setup
 from lessons.board.notation.lines import Path
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS
 from lessons.board.notation.reader import Problem, suggestion
