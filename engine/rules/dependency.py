@@ -7,16 +7,16 @@ on each
 other (613.9). The relation is decided over the whole board, and for the whole effect in that layer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.model import Layer, ObjectId
+from engine.model import ObjectId
 from engine.operations import Operation
-from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.footprint import NOTHING
-from engine.rules.working import Sets, Work, work
+from engine.rules.policy import Dependence, Position
+from engine.rules.working import View, Work, work
 from engine.sheet import EffectId
 from engine.state import State
 
@@ -53,23 +53,29 @@ class Graph:
     """Who depends on whom among the effects still to be applied in a layer, worked out when asked and then kept."""
 
     def __init__(
-        self, pending: Sequence[Effect], layer: Layer, state: State, sheets: Sheets, began: Mapping[EffectId, Sets]
+        self, pending: Sequence[Effect], position: Position, view: View, dependence: Dependence, scope: ObjectId | None
     ) -> None:
-        self.pending = pending
-        self._layer, self.state, self._sheets, self._began = layer, state, sheets, began
+        self.pending, self.position, self.view = pending, position, view
+        self._dependence, self._scope = dependence, scope
         self._works: dict[EffectId, Work] = {}
         self._edges: dict[EffectId, tuple[Dependency, ...]] = {}
         self._by_id = {e.id: e for e in pending}
 
+    @property
+    def state(self) -> State:
+        """The position that is computed."""
+        return self.view.state
+
     def work(self, effect: Effect) -> Work:
         """What the effect does on the board as it is."""
         if effect.id not in self._works:
-            began = self._began.get(effect.id, {})
-            self._works[effect.id] = work(effect, self._layer, self.state, self._sheets, began)
+            self._works[effect.id] = work(effect, self.position.layers_of(effect), self.view, self._scope)
         return self._works[effect.id]
 
     def edges(self, effect: Effect) -> tuple[Dependency, ...]:
         """What the effect depends on among the others; those of the same kind only (613.8a(c))."""
+        if self._dependence is Dependence.NONE:
+            return ()
         if effect.id not in self._edges:
             found = (
                 self._experiment(effect, other)
@@ -81,29 +87,30 @@ class Graph:
 
     def _can_meet(self, effect: Effect, other: Effect) -> bool:
         """Whether what `other` writes is anything that `effect` reads: without that, no experiment is needed."""
-        began = self._began.get(effect.id)
-        writes = other.writes(self._layer)
+        began = self.view.began.get(effect.id)
+        writes = NOTHING.union(*map(other.writes, self.position.layers_of(other)))
         if began is None and effect.ability is not None and "abilities" in writes:
             return True
+        layers = self.position.layers_of(effect)
         return any(
-            not writes.isdisjoint(c.working.get(self._layer, NOTHING))
+            any(not writes.isdisjoint(c.working.get(layer, NOTHING)) for layer in layers)
             or (effect.objects is None and not (began and n in began) and not writes.isdisjoint(c.selecting))
             for n, c in enumerate(effect.clauses)
-            if self._layer in c.by_layer
+            if any(layer in c.by_layer for layer in layers)
         )
 
     def _experiment(self, effect: Effect, other: Effect) -> Dependency | None:
         changed = self.work(other).sheets
-        after: Sheets = {**self._sheets, **changed}
-        began = self._began.get(effect.id)
-        if began is None and effect.ability is not None and effect.source is not None and effect.source in changed:
-            held = next((h for h in after[effect.source].abilities if h.provenance == effect.ability.provenance), None)
+        after = View(self.view.state, {**self.view.sheets, **changed}, self.view.began)
+        ability = effect.ability
+        if ability is not None and effect.source is not None and effect.source in changed and effect.id not in after.began:
+            held = next((h for h in changed[effect.source].abilities if h.provenance == ability.provenance), None)
             if held is None:
                 return Dependency(effect.id, other.id, Why.EXISTENCE)
-            if held.ability is not effect.ability.ability and held.ability != effect.ability.ability:
+            if held.ability is not ability.ability and held.ability != ability.ability:
                 return Dependency(effect.id, other.id, Why.TEXT)
-        first, then = self.work(effect), work(effect, self._layer, self.state, after, began or {}, trial=True)
-        return _compare(effect, other, first, then)
+        then = work(effect, self.position.layers_of(effect), after, self._scope, trial=True)
+        return _compare(effect, other, self.work(effect), then)
 
     def loop(self, effect: Effect) -> tuple[EffectId, ...]:
         """The effects that depend on each other in a ring with this one, itself included; only itself if there is none (613.8b)."""

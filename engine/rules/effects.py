@@ -37,6 +37,13 @@ class EffectClause:
     writing: Mapping[Layer, Aspects] = field(default_factory=dict)
 
 
+    def of_layers(self, layers: tuple[Layer, ...]) -> tuple[Operation, ...]:
+        """What it does in these layers, in order."""
+        if len(layers) == 1:
+            return self.by_layer.get(layers[0], ())
+        return tuple(o for layer in layers for o in self.by_layer.get(layer, ()))
+
+
 def effect_clause(
     subjects: tuple[Subject, ...], condition: Condition | None, by_layer: Mapping[Layer, tuple[Operation, ...]]
 ) -> EffectClause:

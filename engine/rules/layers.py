@@ -11,15 +11,14 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from engine.model import LAYERS, Layer, ObjectId
+from engine.model import Layer, ObjectId
 from engine.rules.base import base_sheet
 from engine.rules.dependency import Graph
 from engine.rules.effects import Effect, of_counters, of_object, of_resolved
-from engine.rules.working import Sets, Work
+from engine.rules.policy import RULES, Dependence, Policy, Position
+from engine.rules.working import Sets, View, Work
 from engine.sheet import EffectId, Sheet
 from engine.state import State
-
-_FIRST_CDA = frozenset({Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY})  # 613.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Applied:
     """
 
     effect: Effect
-    layer: Layer
+    layers: tuple[Layer, ...]  # one, but for misreadings that apply more at once
     work: Work
     before: Mapping[ObjectId, Sheet]
     after: Mapping[ObjectId, Sheet]
@@ -42,6 +41,11 @@ class Applied:
     lost: tuple[Effect, ...]
     known: Mapping[EffectId, Effect]
     done: frozenset[EffectId]
+
+    @property
+    def layer(self) -> Layer:
+        """The layer or sublayer in which it is applied."""
+        return self.layers[0]
 
 
 @dataclass(slots=True)
@@ -65,6 +69,17 @@ class Board:
             self.effects.update((k, e) for k, e in now.items() if k not in self.began)
             self.by_object[id_] = tuple(now)
         return lost
+
+    def view(self) -> View:
+        """What an experiment starts from."""
+        return View(self.state, self.sheets, self.began)
+
+    def forget_lost(self) -> list[Effect]:
+        """Drop the effects that began and whose ability is gone, as who does not know 613.6 would. Returns them."""
+        gone = [e for e in self.effects.values() if not self.exists(e)]
+        for effect in gone:
+            del self.effects[effect.id]
+        return gone
 
     def exists(self, effect: Effect) -> bool:
         """Whether the ability that it is from is still there."""
@@ -94,7 +109,7 @@ def characteristics(state: State) -> Mapping[ObjectId, Sheet]:
 def copiable_values(state: State, id_: ObjectId) -> Sheet:
     """The copiable values of an object: what it is after layer 1 (613.2c, 707.2). Raises `KeyError` for an unknown id."""
     board = start(state)
-    for _ in run(board, LAYERS[: LAYERS.index(Layer.CONTROL)]):
+    for _ in run(board, RULES.up_to(Layer.CONTROL)):
         pass
     return board.sheets[id_]
 
@@ -114,24 +129,31 @@ def start(state: State) -> Board:
     return board
 
 
-def run(board: Board, layers: tuple[Layer, ...] = LAYERS) -> Iterator[Applied]:
-    """Apply everything, layer by layer, yielding after each effect; `board.sheets` hold the result."""
-    for layer in layers:
-        done: set[EffectId] = set()
-        while pending := [e for e in board.effects.values() if layer in e.layers and e.id not in done]:
-            graph = Graph(_first(pending, layer), layer, board.state, board.sheets, board.began)
-            effect = choose(graph)
-            done.add(effect.id)
-            yield _apply(board, effect, layer, graph, done)
+def run(board: Board, policy: Policy = RULES) -> Iterator[Applied]:
+    """Apply everything, position by position (each layer is one), yielding after each effect; `board.sheets` hold the result."""
+    for position in policy.positions:
+        for scope in _scopes(board, policy):
+            done: set[EffectId] = set()
+            while pending := [e for e in board.effects.values() if e.id not in done and position.layers_of(e)]:
+                graph = Graph(_candidates(pending, position, policy, board), position, board.view(), policy.dependence, scope)
+                effect = choose(graph)
+                done.add(effect.id)
+                yield _apply(board, graph, effect, policy, done)
 
 
-def _first(pending: list[Effect], layer: Layer) -> list[Effect]:
-    """Of the effects still to be applied in the layer, those that may be next: characteristic-defining ones while there
-    are any (613.3).
-    """
-    if layer in _FIRST_CDA:
+def _scopes(board: Board, policy: Policy) -> Iterator[ObjectId | None]:
+    """The whole board (613.8a), or, for who decides object by object, each object in its turn."""
+    if policy.dependence is Dependence.OBJECT:
+        yield from board.state.objects
+    else:
+        yield None
+
+
+def _candidates(pending: list[Effect], position: Position, policy: Policy, board: Board) -> list[Effect]:
+    """Of the effects still to be applied, those that may be next: characteristic-defining ones while there are any (613.3)."""
+    if policy.cda_first.issuperset(position.layers):
         pending = [e for e in pending if e.cda] or pending
-    return sorted(pending, key=lambda e: e.order)
+    return sorted(pending, key=lambda e: policy.order(board.state, e))
 
 
 def choose(graph: Graph) -> Effect:
@@ -141,17 +163,21 @@ def choose(graph: Graph) -> Effect:
     return next(e for e in graph.pending if not graph.waits_for(e))
 
 
-def _apply(board: Board, effect: Effect, layer: Layer, graph: Graph, done: set[EffectId]) -> Applied:
+def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: set[EffectId]) -> Applied:
     before, work = board.sheets, graph.work(effect)
     continues, gone = effect.id in board.began, not board.exists(effect)
     started: dict[int, tuple[ObjectId, ...]] = board.began.setdefault(effect.id, {})
     for clause, objects in work.sets.items():
-        started.setdefault(clause, objects)
+        known = started.get(clause, ())
+        started[clause] = known if known == objects else tuple(dict.fromkeys((*known, *objects)))
     board.sheets = {**before, **work.sheets}
-    lost = board.gather({id_: s for id_, s in work.sheets.items() if s.abilities is not before[id_].abilities})
-    return Applied(
-        effect, layer, work, before, board.sheets, graph, continues, gone, tuple(lost), dict(board.effects), frozenset(done)
-    )
+    changed = {id_: s for id_, s in work.sheets.items() if s.abilities is not before[id_].abilities}
+    lost = board.gather(changed)
+    if not policy.continues:
+        lost += board.forget_lost()
+    layers = graph.position.layers_of(effect)
+    known_now = dict(board.effects)
+    return Applied(effect, layers, work, before, board.sheets, graph, continues, gone, tuple(lost), known_now, frozenset(done))
 
 
 __all__ = ["Applied", "Board", "Sets", "characteristics", "choose", "copiable_values", "run", "start"]

@@ -10,10 +10,11 @@ from engine.rules.context import Context, Sheets
 from engine.rules.effects import Effect, EffectClause
 from engine.rules.evaluating import perform, work_out
 from engine.rules.subjects import objects_of
-from engine.sheet import Sheet
+from engine.sheet import EffectId, Sheet
 from engine.state import State
 
 Sets = Mapping[int, tuple[ObjectId, ...]]  # clause of the effect → the objects it applies to
+_NOTHING_BEGAN: Sets = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +35,32 @@ def context(effect: Effect, state: State, sheets: Sheets) -> Context:
     return Context(state, sheets, effect.source, controller, None, effect.chosen, effect.values)
 
 
-def work(effect: Effect, layer: Layer, state: State, sheets: Sheets, began: Sets, *, trial: bool = False) -> Work:
-    """What the effect does in this layer on these sheets. Clauses in `began` keep the objects they started with (613.6).
+@dataclass(frozen=True, slots=True)
+class View:
+    """A board at one point of the computation: the state, the sheets so far, and what began with which sets (613.6)."""
 
-    A `trial` leaves out the last operation's result: its sheets are not to be used, only its sets and operations.
+    state: State
+    sheets: Sheets
+    began: Mapping[EffectId, Sets]
+
+
+def work(effect: Effect, layers: tuple[Layer, ...], view: View, scope: ObjectId | None = None, *, trial: bool = False) -> Work:
+    """What the effect does in these layers on the board as it is there. Clauses that began keep the objects they started with (613.6).
+
+    `scope`: only this object is looked at (a misreading). A `trial` leaves out the last operation's result: its sheets are not to be used, only its sets and operations.
     """
-    ctx = context(effect, state, sheets)
+    sheets, began = view.sheets, view.began.get(effect.id, _NOTHING_BEGAN)
+    ctx = context(effect, view.state, sheets)
     sets: dict[int, tuple[ObjectId, ...]] = {}
     operations: dict[ObjectId, tuple[Operation, ...]] = {}
     results: dict[ObjectId, Sheet] = {}
     for number, clause in enumerate(effect.clauses):
-        instructions = clause.by_layer.get(layer)
-        if instructions is None:
+        instructions = clause.of_layers(layers)
+        if not instructions:
             continue
         objects = began[number] if number in began else select(effect, clause, ctx)
+        if scope is not None:
+            objects = tuple(id_ for id_ in (*objects, *select(effect, clause, ctx)) if id_ == scope)[:1]
         sets[number] = objects
         for id_ in objects:
             sheet = results.get(id_) or sheets[id_]
