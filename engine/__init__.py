@@ -6,6 +6,7 @@ The door of the engine: what is here is what the rest of the product uses, besid
 """
 
 from engine.card import Card, from_facts, pool
+from engine.classifying import layers_of, layers_of_counter
 from engine.illegal import Illegal
 from engine.oracle import compile_card, say
 from engine.performing import perform
@@ -29,6 +30,8 @@ __all__ = [
     "characteristics",
     "compile_card",
     "from_facts",
+    "layers_of",
+    "layers_of_counter",
     "perform",
     "pool",
     "replay",

@@ -9,6 +9,7 @@ from engine import Card, Setup, State, begin
 from engine.illegal import Illegal, Reason
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.facts import Facts, facts_of
+from lessons.board.notation.files import read
 from lessons.board.notation.lines import Path as Keys
 from lessons.board.notation.lines import lines_of
 from lessons.board.notation.moments import Ids, action_of
@@ -65,19 +66,8 @@ class Source:
 def read_file(path: Path, name: str | None = None, cards: Mapping[str, Card] | None = None) -> Board | tuple[Fault, ...]:
     """The board of a file. `name` is what faults call it; `cards` are facts beyond the pool and the file's own."""
     told = name or str(path)
-    try:
-        if path.is_dir():
-            return (Fault(told, 0, "es una carpeta, no un archivo"),)
-        if path.stat().st_size > MAX_BYTES:
-            return (Fault(told, 0, f"es demasiado grande: el máximo es {MAX_BYTES // 1000} kB"),)
-        text = path.read_bytes().decode("utf-8-sig")
-    except FileNotFoundError:
-        return (Fault(told, 0, "no existe"),)
-    except UnicodeDecodeError:
-        return (Fault(told, 0, "no está en UTF-8"),)
-    except OSError as error:
-        return (Fault(told, 0, f"no se puede leer: {error.strerror or 'error desconocido'}"),)
-    return read_text(text, told, cards)
+    text = read(path, told, MAX_BYTES)
+    return (text,) if isinstance(text, Fault) else read_text(text, told, cards)
 
 
 def read_text(text: str, name: str, cards: Mapping[str, Card] | None = None) -> Board | tuple[Fault, ...]:
