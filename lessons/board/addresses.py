@@ -1,0 +1,32 @@
+"""The addresses of a board: each step has one, for good."""
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """The addresses of one board for a reader who asked for card names in a language."""
+
+    lesson: str
+    board: str
+    language: str = "es"
+
+    @property
+    def query(self) -> str:
+        """What every link of the page carries on."""
+        return "?nombres=en" if self.language == "en" else ""
+
+    def path(self, number: int) -> str:
+        """A step, without the query: what lies below it is added to this."""
+        return reverse("step", args=[self.lesson, self.board, number])
+
+    def step(self, number: int) -> str:
+        """A step."""
+        return self.path(number) + self.query
+
+    @property
+    def steps(self) -> str:
+        """What the addresses of all steps begin with."""
+        return self.path(1).removesuffix("1")

@@ -1,0 +1,139 @@
+"""A card of the table as it is drawn: its sheet after the step, and what the step changed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.model import PERMANENT_TYPES, Color, PlayerId, Zone
+from engine.sheet import Granted, Held, Sheet
+from engine.state import GameObject
+from engine.trace import Step, StepKind, Trace
+from lessons.board.arrivals import place, place_of
+from lessons.board.naming import other_name
+from lessons.board.pieces import Line, Pieces, by_items, by_words, whole
+from lessons.catalog.names import slug_of
+from lessons.narration.abilities import ability
+from lessons.narration.chips import player, word
+from lessons.narration.names import Names
+from lessons.narration.sheets import colors, power_toughness, type_line
+from lessons.narration.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityView:
+    """One ability in words; `arrival`: that of the effect that gave it, if one did."""
+
+    text: str
+    arrival: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """What a card is attached to: an object by its name, or a player."""
+
+    name: str
+    id: str
+    player: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One object. `slug` leads to its card; `colors` are the letters of its colour bar, one letter "" meaning none."""
+
+    id: str
+    slug: str
+    name: Pieces
+    other_name: str
+    cost: str
+    colors: tuple[str, ...]
+    color_words: Pieces
+    types: Pieces
+    abilities: tuple[Line[AbilityView], ...]
+    pt: Pieces
+    loyalty: str
+    arrival: int | None
+    zone: Zone
+    controller: PlayerId
+    came_from: PlayerId | None
+    attached: Attachment | None
+    counters: tuple[tuple[str, int], ...]
+    chosen: tuple[str, ...]
+    damage: int
+    tapped: bool
+    face_down: bool
+    token: bool
+    emblem: bool
+    arrives: bool
+    changes: tuple[str, ...]
+    stripped: bool
+    reached: bool
+    source: bool
+    spent: bool
+
+
+def card_view(thing: GameObject, step: Step, trace: Trace, names: Names) -> CardView:
+    """The object as the step leaves it."""
+    after = step.sheets[thing.id]
+    before = _before(thing, step) or after
+    return CardView(
+        id=thing.id,
+        slug=slug_of(thing.card.name),
+        name=whole(names.card(before.name), names.card(after.name)),
+        other_name=other_name(names, after.name),
+        cost=after.mana_cost or "",
+        colors=letters(after.colors),
+        color_words=by_words(colors(before), colors(after)),
+        types=by_words(type_line(before), type_line(after)),
+        abilities=_abilities(before, step, trace, names),
+        pt=whole(power_toughness(before), power_toughness(after)),
+        loyalty="" if after.loyalty is None else str(after.loyalty),
+        arrival=place_of(thing, step.state),
+        zone=after.zone,
+        controller=after.controller,
+        came_from=before.controller if before.controller != after.controller else None,
+        attached=_attachment(thing, step, names),
+        counters=tuple((counter.kind, counter.number) for counter in thing.counters),
+        chosen=tuple(word(chosen) for chosen in thing.chosen.values()),
+        damage=thing.damage,
+        tapped=thing.tapped,
+        face_down=thing.face_down,
+        token=thing.token,
+        emblem=thing.emblem,
+        arrives=step.kind is StepKind.MOMENT and thing.id not in step.before,
+        changes=tuple(change.what for change in step.changes if change.object == thing.id),
+        stripped=bool(before.abilities) and not after.abilities,
+        reached=thing.id in step.applied_to,
+        source=step.effect is not None and step.effect.source == thing.id,
+        spent=thing.zone is Zone.GRAVEYARD and not thing.card.types & PERMANENT_TYPES,
+    )
+
+
+def letters(colors: Iterable[Color]) -> tuple[str, ...]:
+    """Colours by letter, in order; one empty one for none."""
+    return tuple(color.value for color in Color if color in frozenset(colors)) or ("",)
+
+
+def _before(thing: GameObject, step: Step) -> Sheet | None:
+    """Its sheet before the step, if the step says that it changed anything of it."""
+    return step.before.get(thing.id) if any(change.object == thing.id for change in step.changes) else None
+
+
+def _abilities(before: Sheet, step: Step, trace: Trace, names: Names) -> tuple[Line[AbilityView], ...]:
+    after = step.sheets[before.id]
+    voice = Voice(names, after.name or None)
+    lines = by_items(before.abilities, after.abilities, key=lambda held: (held.provenance, held.ability))
+    return tuple(Line(_ability(line.item, step, trace, voice), line.mark) for line in lines)
+
+
+def _ability(held: Held, step: Step, trace: Trace, voice: Voice) -> AbilityView:
+    giver = trace.effects.get(held.provenance.by) if isinstance(held.provenance, Granted) else None
+    return AbilityView(ability(held.ability, voice), giver and place(giver.timestamp, step.state))
+
+
+def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | None:
+    host = thing.attached_to
+    if host is None:
+        return None
+    if host in step.sheets:
+        return Attachment(names.card(step.sheets[host].name), host, player=False)
+    return Attachment(player(host), host, player=True)
+

@@ -1,0 +1,178 @@
+"""The ladder: every layer in order, with the effects applied, being applied, waiting or lost in each (613.1–613.4)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.model import LAYERS, Layer
+from engine.sheet import EffectId
+from engine.trace import EffectRef, Step, StepKind, Trace, Wait
+from lessons import narration
+from lessons.board.addresses import Addresses
+from lessons.board.arrivals import place
+from lessons.board.keys import effect_key
+from lessons.narration.chips import operations as said
+from lessons.narration.names import Names
+from lessons.narration.voice import Voice
+
+_ORDER = list(Layer)
+_GROUPS: tuple[tuple[str, tuple[Layer, ...]], ...] = (
+    ("1", (Layer.COPY, Layer.FACE_DOWN)),
+    ("", (Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY)),
+    ("7", (Layer.CDA_PT, Layer.SET_PT, Layer.MODIFY_PT, Layer.SWITCH_PT)),
+    ("", (Layer.PLAYERS, Layer.RULES)),
+)
+
+
+class State(StrEnum):
+    """Where a layer or an effect stands at a step."""
+
+    DONE = "done"
+    NOW = "now"
+    WAITING = "waiting"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """An effect's part in one layer."""
+
+    key: str
+    arrival: int
+    text: str
+    source: str
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """From a waiting effect to the one it depends on: rows of the layer's chips from 1, and a lane of its own."""
+
+    top: int
+    bottom: int
+    lane: int
+    direction: str  # "up" or "down": where its head is
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A layer or sublayer. `step` and `url`: its first step, if the moment has one; else 0 and ""."""
+
+    code: str
+    name: str
+    state: State
+    chips: tuple[Chip, ...]
+    arrows: tuple[Arrow, ...]
+    step: int
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rungs that belong together; `number` and `name` are empty for those that stand alone."""
+
+    number: str
+    name: str
+    rungs: tuple[Rung, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """All of them."""
+
+    groups: tuple[Group, ...]
+
+
+def ladder(step: Step, trace: Trace, names: Names, addresses: Addresses) -> Ladder:
+    """The ladder of the step's moment as it stands after the step."""
+    moment = [other for other in trace.steps if other.moment == step.moment and other.layer is not None]
+    made = _Rungs(step, trace, names, addresses, tuple(moment))
+    groups = [
+        Group(number, narration.layer_group(number) if number else "", tuple(made.rung(layer) for layer in layers))
+        for number, layers in _GROUPS
+    ]
+    return Ladder(tuple(g for g in groups if g.rungs[0].code in LAYERS or any(rung.chips for rung in g.rungs)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rungs:
+    step: Step
+    trace: Trace
+    names: Names
+    addresses: Addresses
+    moment: tuple[Step, ...]
+
+    def rung(self, layer: Layer) -> Rung:
+        entries = list(self._entries(layer))
+        chips = tuple(self._chip(effect, layer, state) for effect, state in entries)
+        rows = {effect.id: row for row, (effect, _) in enumerate(entries, 1)}
+        first = next((step for step in self.moment if step.layer is layer), None)
+        return Rung(
+            code=layer.value,
+            name=narration.layer(layer),
+            state=self._state(layer),
+            chips=chips,
+            arrows=tuple(self._arrows(layer, rows)),
+            step=first.number if first else 0,
+            url=self.addresses.step(first.number) if first else "",
+        )
+
+    def _state(self, layer: Layer) -> State:
+        if self.step.layer is layer:
+            return State.NOW
+        if self.step.kind in (StepKind.RESULT, StepKind.STATE_BASED):
+            return State.DONE
+        if self.step.layer is None:
+            return State.WAITING
+        return State.DONE if _ORDER.index(layer) < _ORDER.index(self.step.layer) else State.WAITING
+
+    def _entries(self, layer: Layer) -> Iterator[tuple[EffectRef, State]]:
+        """Applied ones in the order in which they were; then those that wait, by arrival; then the lost."""
+        for other in self.moment:
+            if other.layer is layer and other.effect is not None and other.number <= self.step.number:
+                yield other.effect, State.NOW if other.number == self.step.number else State.DONE
+        waiting = {effect: self.trace.effects[effect] for effect, next_ in self._next() if self._comes(effect, next_, layer)}
+        for effect in sorted(waiting.values(), key=lambda effect: effect.timestamp):
+            yield effect, State.WAITING
+        for effect in self._lost(layer):
+            yield effect, State.LOST
+
+    def _next(self) -> Iterator[tuple[EffectId, Layer]]:
+        """The effects that wait, each with the layer of its next part. Before the first is applied, that one waits too."""
+        first = self.moment[0] if self.moment else None
+        if first is not None and self.step.kind is StepKind.MOMENT and first.effect is not None and first.layer is not None:
+            yield first.effect.id, first.layer
+            yield from ((wait.effect, wait.layer) for wait in first.waiting)
+        yield from ((wait.effect, wait.layer) for wait in self.step.waiting)
+
+    def _comes(self, effect: EffectId, next_: Layer, layer: Layer) -> bool:
+        """Whether a part of it is still to come in the layer: what lies before its next part never will."""
+        return _ORDER.index(layer) >= _ORDER.index(next_) and layer in dict(self.trace.effects[effect].parts)
+
+    def _lost(self, layer: Layer) -> Iterator[EffectRef]:
+        for other in self.moment:
+            if other.number > self.step.number or other.layer is None:
+                continue
+            for identity in other.lost:
+                effect = self.trace.effects[identity]
+                if layer in dict(effect.parts) and _ORDER.index(layer) >= _ORDER.index(other.layer):
+                    yield effect
+
+    def _chip(self, effect: EffectRef, layer: Layer, state: State) -> Chip:
+        operations = dict(effect.parts).get(layer, ())
+        text = said(operations, Voice(self.names, effect.source_card or None))
+        number = place(effect.timestamp, self.step.state)
+        return Chip(effect_key(effect.id), number, text, self.names.card(effect.source_card), state)
+
+    def _arrows(self, layer: Layer, rows: dict[EffectId, int]) -> Iterator[Arrow]:
+        waits = [wait for wait in self.step.waiting if wait.layer is layer and wait.dependency is not None]
+        for lane, wait in enumerate(waits, 1):
+            yield from self._arrow(wait, rows, lane)
+
+    def _arrow(self, wait: Wait, rows: dict[EffectId, int], lane: int) -> Iterator[Arrow]:
+        if wait.dependency is None or wait.effect not in rows or wait.dependency.on not in rows:
+            return
+        start, end = rows[wait.effect], rows[wait.dependency.on]
+        text = narration.dependency(wait.dependency, self.trace, self.names.language)
+        yield Arrow(min(start, end), max(start, end), lane, "up" if end < start else "down", text)

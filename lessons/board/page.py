@@ -1,0 +1,91 @@
+"""A step of a board as the page shows it: the ladder, the table, the words and the ways onward."""
+
+from dataclasses import dataclass
+
+from engine.trace import Step, StepKind, Trace
+from lessons import narration
+from lessons.board.addresses import Addresses
+from lessons.board.ladder import Ladder, ladder
+from lessons.board.table import TableView, table_view
+from lessons.catalog.values import Board
+from lessons.narration.names import Names
+
+BAR_OF_LINKS = 20  # more steps than this do not fit as targets one can hit; the list of steps always does
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A step in the progress bar and the list of steps."""
+
+    number: int
+    url: str
+    place: str
+    title: str
+    state: str  # "done", "now", "ahead"
+    kind: StepKind
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """Everything that a step's template needs."""
+
+    dom: str
+    number: int
+    total: int
+    step_url: str
+    query: str
+    kind: StepKind
+    ladder: Ladder
+    table: TableView
+    words: "narration.StepWords"
+    rules: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    first: str
+    previous: str
+    following: str
+    last: str
+    base: str
+    note: str
+    bar_of_links: bool
+
+
+def board_view(board: Board, trace: Trace, number: int, names: Names, addresses: Addresses) -> BoardView:
+    """The view of a step, from 1. Raises `IndexError` for one that does not exist."""
+    total = len(trace.steps)
+    if not 1 <= number <= total:
+        raise IndexError(number)
+    step = trace.steps[number - 1]
+    return BoardView(
+        dom=board.dom,
+        number=number,
+        total=total,
+        step_url=addresses.path(number),
+        query=addresses.query,
+        kind=step.kind,
+        ladder=ladder(step, trace, names, addresses),
+        table=table_view(step, trace, names),
+        words=narration.step(step, trace, names),
+        rules=tuple(rule.number for rule in step.rules),
+        marks=tuple(_mark(other, number, trace, names, addresses) for other in trace.steps),
+        first=addresses.step(1),
+        previous=addresses.step(number - 1) if number > 1 else "",
+        following=addresses.step(number + 1) if number < total else "",
+        last=addresses.step(total),
+        base=addresses.steps,
+        note=_note(board, step, trace),
+        bar_of_links=total <= BAR_OF_LINKS,
+    )
+
+
+def _note(board: Board, step: Step, trace: Trace) -> str:
+    """What the board's file says of the moment, at the first of its steps; of the whole board, at its last step."""
+    first = next(other for other in trace.steps if other.moment == step.moment)
+    notes = [board.file.moments[step.moment].note if step is first else None]
+    notes += [board.file.note if step.number == len(trace.steps) else None]
+    return " ".join(note for note in notes if note)
+
+
+def _mark(step: Step, current: int, trace: Trace, names: Names, addresses: Addresses) -> Mark:
+    words = narration.step(step, trace, names)
+    state = "now" if step.number == current else "done" if step.number < current else "ahead"
+    return Mark(step.number, addresses.step(step.number), words.place, words.title, state, step.kind)

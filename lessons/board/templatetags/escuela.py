@@ -1,0 +1,48 @@
+"""Filters for the words of rules: symbols, and runs that stay in English."""
+
+import re
+
+from django import template
+from django.urls import reverse
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
+
+from engine.rule import numbers
+from lessons.catalog.symbols import SYMBOL, symbol
+from lessons.narration.english import plain as without_marks
+from lessons.narration.english import spans
+
+register = template.Library()
+
+RULE = re.compile(r"(?<![\w.])(\d{3}\.\d{1,3}[a-z]?)(?!\w)")
+
+
+@register.filter
+def symbols(text: str) -> SafeString:
+    """Text with `{T}` as symbols and what stays in English marked as such; everything else is escaped."""
+    made = (f'<i lang="en">{_symbols(run.text)}</i>' if run.lang == "en" else _symbols(run.text) for run in spans(text))
+    return mark_safe("".join(made))  # noqa: S308 (each run was escaped)
+
+
+def _symbols(text: str) -> str:
+    parts = SYMBOL.split(text)
+    return "".join(symbol(part) if place % 2 else escape(part) for place, part in enumerate(parts))
+
+
+@register.filter
+def rule_links(text: str) -> SafeString:
+    """Official text: symbols drawn, and each rule number in it a link."""
+    parts = RULE.split(text)
+    return mark_safe("".join(_rule(part) if place % 2 else _symbols(part) for place, part in enumerate(parts)))  # noqa: S308
+
+
+def _rule(number: str) -> str:
+    if number not in numbers():
+        return escape(number)
+    return f'<a href="{reverse("rule", args=[number])}" data-sheet>{number}</a>'
+
+
+@register.filter
+def plain(text: str) -> str:
+    """Text for a title or a label: no marks; symbols in braces as they are written."""
+    return re.sub(r"\s+", " ", without_marks(text))

@@ -1,0 +1,12 @@
+"""The addresses of one board."""
+
+from django.urls import path
+
+from lessons.board import views
+
+urlpatterns = [
+    path("", views.step, name="board"),
+    path("pasos/<int:number>", views.step, name="step"),
+    path("pasos/<int:number>/dictamen", views.ruling, name="ruling"),
+    path("pasos/<int:number>/aviso", views.notice, name="notice"),
+]

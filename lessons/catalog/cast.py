@@ -1,0 +1,50 @@
+"""Who is on a board, for the card that invites to play it."""
+
+from dataclasses import dataclass
+
+from engine import Card, pool
+from engine.actions import Enter, Resolve, Together
+from lessons.catalog.load import trace_of
+from lessons.catalog.names import slug_of
+from lessons.catalog.values import Board
+from lessons.narration.names import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One card of a board."""
+
+    name: str
+    slug: str
+    colors: tuple[str, ...]
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The cards of a board in the order in which they come, and how many steps it has."""
+
+    members: tuple[Member, ...]
+    steps: int
+
+
+def cast_of(board: Board, names: Names) -> Cast:
+    """The cast of a board."""
+    members: list[Member] = []
+    for action in board.file.setup.timeline:
+        match action:
+            case Enter():
+                members.append(_member(board, action.card, action.controller, names))
+            case Together(arrivals):
+                members += [_member(board, arrival.card, arrival.controller, names) for arrival in arrivals]
+            case Resolve(card=str(card)):
+                members.append(_member(board, card, action.controller, names))
+            case _:
+                pass
+    return Cast(tuple(members), len(trace_of(board).steps))
+
+
+def _member(board: Board, name: str, controller: str, names: Names) -> Member:
+    card: Card | None = board.file.setup.cards.get(name) or pool().get(name)
+    colors = tuple(color.value.lower() for color in sorted(card.colors)) if card else ()
+    return Member(names.card(name), slug_of(name), colors or ("none",), controller == "you")

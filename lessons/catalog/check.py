@@ -1,0 +1,47 @@
+"""What can be wrong with a class: a board that is not there or stops, a card, a rule or a quote that does not exist, an anchor twice."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from engine import Trace
+from lessons.board.file import refused
+from lessons.catalog.faults import Fault
+from lessons.catalog.prose.blocks import Block
+from lessons.catalog.prose.html import render
+from lessons.catalog.reading import Checker
+from lessons.catalog.values import Board, Lesson
+
+Plays = Callable[[Board], Trace]
+
+
+def check_lesson(lesson: Lesson, play: Plays) -> Iterator[Fault]:
+    """Every fault of a class and its boards."""
+    yield from _anchors(lesson)
+    for board in lesson.boards.values():
+        if stopped := play(board).refused:
+            yield from refused(board.file, *stopped)
+    for block in lesson.blocks:
+        yield from _block(block, lesson, play)
+
+
+def _anchors(lesson: Lesson) -> Iterator[Fault]:
+    times = Counter(heading.anchor for heading in lesson.headings)
+    for heading in lesson.headings:
+        if not heading.anchor:
+            yield Fault(lesson.file, heading.line, f"«{heading.text}» no tiene ancla: se escribe {{#ancla}} al final")
+        elif times[heading.anchor] > 1:
+            yield Fault(lesson.file, heading.line, f"el ancla #{heading.anchor} está repetida")
+
+
+def _block(block: Block, lesson: Lesson, play: Plays) -> Iterator[Fault]:
+    if block.kind == "tablero" and block.argument not in lesson.boards:
+        yield Fault(lesson.file, block.line, f"no hay un tablero {block.argument}")
+    if block.kind == "entonces-y-ahora" and not block.argument:
+        yield Fault(lesson.file, block.line, "la nota no tiene título")
+    unknown = [token for token in block.tokens if token.type == "inline" and token.content.startswith(":::")]
+    for token in unknown:
+        yield Fault(lesson.file, block.line, f"no se conoce «{token.content.splitlines()[0]}»")
+    checker = Checker(lambda board: play(lesson.boards[board]))
+    render(block.tokens, checker)
+    for reason in checker.wrong:
+        yield Fault(lesson.file, block.line, reason)

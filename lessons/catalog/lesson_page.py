@@ -1,0 +1,56 @@
+"""A class as its page shows it: contents, prose with its links, and the boards and notes between."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lessons.catalog.cast import Cast, cast_of
+from lessons.catalog.load import trace_of
+from lessons.catalog.prose.blocks import Block, Heading
+from lessons.catalog.prose.html import render
+from lessons.catalog.reading import PageReader
+from lessons.catalog.values import Board, Lesson
+from lessons.narration.names import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of level 2 in the contents, with those of level 3 below it."""
+
+    heading: Heading
+    below: tuple[Heading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A block of the page. `html` is its prose; `board` and `cast` are there for boards."""
+
+    kind: str
+    title: str
+    html: str
+    board: Board | None = None
+    cast: Cast | None = None
+
+
+def contents(lesson: Lesson) -> tuple[Section, ...]:
+    """The contents, in order."""
+    made: list[Section] = []
+    for heading in lesson.headings:
+        if heading.level == 2 or not made:
+            made.append(Section(heading, ()))
+        else:
+            made[-1] = Section(made[-1].heading, (*made[-1].below, heading))
+    return tuple(made)
+
+
+def pieces(lesson: Lesson, names: Names, query: str) -> Iterator[Piece]:
+    """The blocks of the class, ready to be shown."""
+    reader = PageReader(lambda board: trace_of(lesson.boards[board]), names, query)
+    for block in lesson.blocks:
+        yield _piece(block, lesson, names, render(block.tokens, reader))
+
+
+def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:
+    if block.kind != "tablero":
+        return Piece(block.kind, block.argument, html)
+    board = lesson.boards[block.argument]
+    return Piece(block.kind, board.file.title, html, board, cast_of(board, names))

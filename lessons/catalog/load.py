@@ -1,0 +1,89 @@
+"""Loading the content: every class folder, its text, its boards; all faults at once."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from django.conf import settings
+
+from engine import Trace, replay
+from lessons.board.file import read_file
+from lessons.catalog.check import check_lesson
+from lessons.catalog.faults import ContentError, Fault, shown
+from lessons.catalog.front_matter import BadHead, split
+from lessons.catalog.names import slug_of
+from lessons.catalog.prose.blocks import Block, Heading, headings, parse
+from lessons.catalog.values import Board, Catalog, Lesson
+from lessons.catalog.version import version
+from lessons.catalog.words import glossary, glosses
+
+CONTENT = Path(__file__).resolve().parent.parent / "content"
+
+
+@cache
+def catalog() -> Catalog:
+    """The site's content. Raises `ContentError` with every fault."""
+    return load(CONTENT)
+
+
+def load(content: Path) -> Catalog:
+    """The content of a folder. Raises `ContentError` with every fault."""
+    faults: list[Fault] = []
+    lessons: dict[str, Lesson] = {}
+    for folder in sorted(path.parent for path in content.glob("*/clase.md")):
+        if lesson := _lesson(folder, content, faults):
+            lessons[lesson.slug] = lesson
+    terms = glossary(content / "glosario.toml", content, faults)
+    glossed = glosses(content / "glosas.toml", content, faults)
+    if faults:
+        raise ContentError(tuple(sorted(faults)))
+    named = version(settings.BASE_DIR, settings.ESCUELA_REPORT_ADDRESS)
+    return Catalog(lessons, terms, glossed, named)
+
+
+@cache
+def trace_of(board: Board) -> Trace:
+    """The board played. The same value each time: a step's page is made from it again and again."""
+    return replay(board.file.setup)
+
+
+def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
+    path = folder / "clase.md"
+    name = shown(path, content)
+    try:
+        about, markdown, before = split(path.read_text(encoding="utf-8"))
+    except BadHead as fault:
+        faults.append(Fault(name, fault.line, str(fault)))
+        return None
+    blocks = parse(markdown, before)
+    heads = headings(blocks, before)
+    boards = {board.id: board for board in _boards(folder, content, about.slug, _sections(blocks, heads), faults)}
+    lesson = Lesson(about, blocks, heads, boards, name)
+    faults += check_lesson(lesson, trace_of)
+    return lesson
+
+
+def _boards(
+    folder: Path, content: Path, lesson: str, sections: Mapping[str, Heading], faults: list[Fault]
+) -> Iterator[Board]:
+    seen: set[str] = set()
+    for path in sorted((folder / "tableros").glob("*.toml")):
+        read = read_file(path, shown(path, content))
+        if isinstance(read, tuple):
+            faults += read
+            continue
+        if read.id in seen:
+            faults.append(Fault(shown(path, content), 0, f"ya hay otro tablero {read.id}"))
+        seen.add(read.id)
+        yield Board(lesson, slug_of(read.id), read, sections.get(read.id))
+
+
+def _sections(blocks: tuple[Block, ...], heads: tuple[Heading, ...]) -> dict[str, Heading]:
+    """Board id → the last heading of level 2 before the block that shows it."""
+    tops = [heading for heading in heads if heading.level == 2]
+    found: dict[str, Heading] = {}
+    for block in blocks:
+        above = [heading for heading in tops if heading.line < block.line]
+        if block.kind == "tablero" and above:
+            found[block.argument] = above[-1]
+    return found

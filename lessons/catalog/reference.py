@@ -1,0 +1,92 @@
+"""What one looks up while reading: a rule, a card. As pages, and to htmx as what goes into the sheet over the page."""
+
+from dataclasses import dataclass
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.views.decorators.http import require_safe
+
+from engine import Card, compile_card
+from engine.rule import numbers, texts
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import catalog
+from lessons.catalog.names import cards_by_slug
+from lessons.catalog.pages import answer, is_fragment
+from lessons.narration.abilities import ability
+from lessons.narration.names import Names, printed
+from lessons.narration.sheets import card_type_line
+from lessons.narration.voice import Voice
+
+
+@require_safe
+def rule(request: HttpRequest, number: str) -> HttpResponse:
+    """A rule, or a chapter with its rules: the official text, dated, and a Spanish gloss where there is one."""
+    below = rules_below(number)
+    if number not in numbers() and not below:
+        raise Http404("Esa regla no existe.")
+    frame = Frame.of(request)
+    context = frame.context(
+        "rule", number=number, paragraphs=texts().get(number, "").split("\n"), gloss=catalog().glosses.get(number, ""),
+        below=[(found, texts().get(found, "").split("\n")[0], catalog().glosses.get(found, "")) for found in below],
+        above=rule_above(number),
+    )  # fmt: skip
+    return _page_or_sheet(request, frame, "rule", context)
+
+
+def rules_below(number: str) -> list[str]:
+    """ "613" → 613.1, 613.2 …; "613.8" → 613.8a, 613.8b …; in the order of the book."""
+    if "." not in number:
+        found = [n for n in numbers() if n.startswith(f"{number}.") and n[-1].isdecimal()]
+        return sorted(found, key=lambda n: int(n.partition(".")[2]))
+    return sorted(n for n in numbers() if n[:-1] == number and n[-1].isalpha())
+
+
+def rule_above(number: str) -> str:
+    """ "613.8a" → "613.8"; "613.8" → "613"; nothing above a chapter."""
+    return number[:-1] if number[-1].isalpha() else number.partition(".")[0] if "." in number else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """A paragraph of a card: its English text, and what it was understood to say, in Spanish; or what was not understood."""
+
+    text: str
+    understood: bool
+    says: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+
+@require_safe
+def card(request: HttpRequest, slug: str) -> HttpResponse:
+    """A card: Oracle text, the printed Spanish text, and what the compiler understood."""
+    found = cards_by_slug().get(slug)
+    if found is None:
+        raise Http404("Esa carta no está en esta colección.")
+    frame = Frame.of(request)
+    context = frame.context(
+        "card", card=found, name=frame.names.card(found.name), printed=printed(found.name),
+        paragraphs=understood(found, frame.names), type_line=card_type_line(found),
+    )  # fmt: skip
+    return _page_or_sheet(request, frame, "card", context)
+
+
+def understood(found: Card, names: Names) -> tuple[Understood, ...]:
+    """The paragraphs of a card as the compiler read them."""
+    compiled, voice = compile_card(found), Voice(names, found.name)
+    return tuple(
+        Understood(
+            paragraph.text,
+            paragraph.understood,
+            tuple(ability(compiled.abilities[place], voice) for place in paragraph.abilities),
+            paragraph.unknown,
+        )
+        for paragraph in compiled.paragraphs
+    )
+
+
+def _page_or_sheet(request: HttpRequest, frame: Frame, name: str, context: dict[str, object]) -> HttpResponse:
+    fragment = is_fragment(request)
+    template = f"catalog/_{name}.html" if fragment else f"catalog/{name}.html"
+    return answer(
+        request, catalog().version, f"{frame.names.language} {fragment}", lambda: render_to_string(template, context)
+    )

@@ -1,0 +1,71 @@
+"""The content as the site uses it: frozen, loaded once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from lessons.board.file import Board as BoardFile
+from lessons.catalog.front_matter import About
+from lessons.catalog.prose.blocks import Block, Heading
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """A board of a class. `file` is what its file says; `slug` its name in its address ("a2")."""
+
+    lesson: str
+    slug: str
+    file: BoardFile
+    section: Heading | None = None  # where the class shows it
+
+    @property
+    def id(self) -> str:
+        """Its name in the class ("A2")."""
+        return self.file.id
+
+    @property
+    def dom(self) -> str:
+        """The id of its element, which begins those of everything on it."""
+        return f"board-{self.slug}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A class: its head, its text in blocks, its boards by id."""
+
+    about: About
+    blocks: tuple[Block, ...]
+    headings: tuple[Heading, ...]
+    boards: Mapping[str, Board]
+    file: str
+
+    @property
+    def slug(self) -> str:
+        """What its address calls it."""
+        return self.about.slug
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of the glossary. `rule` is the number that defines it, or ""."""
+
+    es: str
+    en: str
+    rule: str
+    definition: str
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """Everything there is to read. `version` changes whenever a page could."""
+
+    lessons: Mapping[str, Lesson]
+    glossary: tuple[Term, ...]
+    glosses: Mapping[str, str]  # rule number → Spanish gloss
+    version: str
+
+    def board(self, lesson: str, slug: str) -> Board:
+        """A board by the slugs of its address. Raises `KeyError`."""
+        for board in self.lessons[lesson].boards.values():
+            if board.slug == slug:
+                return board
+        raise KeyError(slug)

@@ -1,0 +1,81 @@
+"""The pages to read: the front page, a class, the boards, the glossary."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.views.decorators.http import require_safe
+
+from lessons.catalog.cast import cast_of
+from lessons.catalog.frame import Frame
+from lessons.catalog.lesson_page import contents, pieces
+from lessons.catalog.load import catalog
+from lessons.catalog.pages import answer
+from lessons.catalog.values import Lesson
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    """What this is, its classes and a taste of a board."""
+    frame = Frame.of(request)
+
+    def render() -> str:
+        lessons = catalog().lessons.values()
+        taste = next((board for lesson in lessons for board in lesson.boards.values() if board.id == "A2"), None)
+        shown = {"taste": taste, "taste_cast": cast_of(taste, frame.names)} if taste else {}
+        return render_to_string("catalog/home.html", frame.context("home", lessons=lessons, **shown))
+
+    return answer(request, catalog().version, frame.names.language, render)
+
+
+@require_safe
+def lesson(request: HttpRequest, slug: str) -> HttpResponse:
+    """A class."""
+    found = catalog().lessons.get(slug)
+    if found is None:
+        raise Http404("Esa clase no existe.")
+    frame = Frame.of(request)
+
+    def render() -> str:
+        context = frame.context(
+            "lesson", found.about.titulo, lesson=found, about=found.about, contents=contents(found),
+            pieces=pieces(found, frame.names, frame.query),
+        )  # fmt: skip
+        return render_to_string("catalog/lesson.html", context)
+
+    return answer(request, catalog().version, frame.names.language, render)
+
+
+@require_safe
+def boards(request: HttpRequest) -> HttpResponse:
+    """Every board, by class and section."""
+    frame = Frame.of(request)
+
+    def render() -> str:
+        shelves = [(found, _shelves(found, frame)) for found in catalog().lessons.values()]
+        return render_to_string("catalog/boards.html", frame.context("boards", shelves=shelves))
+
+    return answer(request, catalog().version, frame.names.language, render)
+
+
+def _shelves(found: Lesson, frame: Frame) -> list[tuple[object, list[tuple[object, object]]]]:
+    """The boards of a class under the headings that show them, in the class's order; those it does not show at the end."""
+    order = [block.argument for block in found.blocks if block.kind == "tablero"]
+    shown = [found.boards[id_] for id_ in dict.fromkeys(order)]
+    rest = [board for board in found.boards.values() if board.id not in order]
+    shelves: dict[object, list[tuple[object, object]]] = {}
+    for board in (*shown, *rest):
+        shelves.setdefault(board.section, []).append((board, cast_of(board, frame.names)))
+    return list(shelves.items())
+
+
+@require_safe
+def glossary(request: HttpRequest) -> HttpResponse:
+    """The terms in Spanish and English."""
+    frame = Frame.of(request)
+    render = lambda: render_to_string("catalog/glossary.html", frame.context("glossary", terms=catalog().glossary))  # noqa: E731
+    return answer(request, catalog().version, frame.names.language, render)
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """What is not there, and the ways back."""
+    said = str(exception.args[0]) if exception.args and isinstance(exception.args[0], str) else ""
+    return HttpResponse(render_to_string("404.html", Frame.of(request).context("", said=said)), status=404)

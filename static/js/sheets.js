@@ -1,0 +1,36 @@
+// A rule, a card or an answer, asked for where one reads and shown over it. Without script the link leads to its page.
+
+export function sheets() {
+  document.addEventListener("click", onClick);
+  document.addEventListener("click", closeOutside);
+  document.addEventListener("toggle", onlyOneMenu, true);
+  document.addEventListener("click", closeMenus);
+}
+
+async function onClick(event) {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.target.closest?.("[data-help]")) return document.getElementById("help").showModal();
+  const link = event.target.closest?.("a[data-sheet]");
+  if (!link) return;
+  event.preventDefault();
+  const dialog = document.getElementById("sheet");
+  await htmx.ajax("GET", link.href, { target: "#sheet-body", swap: "innerHTML ignoreTitle:true" });
+  if (!dialog.open) dialog.showModal();
+  dialog.scrollTop = 0;
+}
+
+function closeOutside(event) {
+  if (event.target instanceof HTMLDialogElement) event.target.close();
+}
+
+const MENUS = ".steps-list[open], .more[open]";
+
+function onlyOneMenu(event) {
+  if (!event.target.open) return;
+  for (const menu of document.querySelectorAll(MENUS)) if (menu !== event.target) menu.open = false;
+  event.target.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+}
+
+function closeMenus(event) {
+  for (const menu of document.querySelectorAll(MENUS)) if (!menu.contains(event.target)) menu.open = false;
+}

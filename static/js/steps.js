@@ -1,0 +1,78 @@
+// From step to step without leaving the page. Every step link keeps its address; this only swaps the board in place.
+
+const LEAVES_ALONE = "input, select, textarea, [contenteditable], summary, dialog";
+
+// Where each board is going while an answer is on its way: ten quick keys are ten steps, not ten times the same one.
+const wanted = new WeakMap();
+
+export const boards = () => [...document.querySelectorAll("[data-board]")];
+export const current = (board) => Number(board.dataset.number);
+export const total = (board) => Number(board.dataset.total);
+export const heading = (board) => wanted.get(board) ?? current(board);
+
+export function steps() {
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("htmx:after:swap", onSwapped);
+}
+
+export function go(board, number) {
+  const to = Math.min(Math.max(number, 1), total(board));
+  if (to === heading(board)) return;
+  wanted.set(board, to);
+  const url = board.dataset.steps + to + board.dataset.query;
+  const pushes = !board.closest("[data-embedded]");
+  htmx
+    .ajax("GET", url, { source: board, target: board, swap: "outerMorph", push: pushes ? "true" : "false" })
+    .catch(() => location.assign(url));
+}
+
+function onSwapped(event) {
+  for (const board of boards()) {
+    if (wanted.get(board) !== current(board)) continue;
+    wanted.delete(board);
+    reveal(board);
+    board.dispatchEvent(new CustomEvent("board:step", { bubbles: true }));
+  }
+  if (event.detail.ctx?.response?.status >= 400) location.reload();
+}
+
+// On a long table the card that changed may be out of sight.
+function reveal(board) {
+  const card = board.querySelector(".card.changed, .card.arriving");
+  card?.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+function onClick(event) {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target.closest?.("[data-board] a[data-step], [data-board] a[data-jump]");
+  if (!link) return;
+  event.preventDefault();
+  link.closest("details")?.removeAttribute("open");
+  if (link.getAttribute("aria-disabled") === "true") return;
+  const board = link.closest("[data-board]");
+  go(board, link.dataset.step ? Number(link.dataset.step) : jump(board, link.dataset.jump));
+}
+
+function jump(board, where) {
+  if (where === "first") return 1;
+  if (where === "last") return total(board);
+  return heading(board) + Number(where);
+}
+
+function onKey(event) {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.(LEAVES_ALONE)) return;
+  const board = event.target.closest?.("[data-board]") ?? (boards().length === 1 && !document.querySelector("[data-embedded]") ? boards()[0] : null);
+  if (event.key === "?" && document.getElementById("help")) return showHelp(event);
+  if (!board) return;
+  const where = { ArrowRight: "+1", ArrowLeft: "-1", Home: "first", End: "last", " ": "+1" }[event.key];
+  const onControl = event.key === " " && event.target.closest("a, button");
+  if (!where || onControl) return;
+  event.preventDefault();
+  go(board, jump(board, where));
+}
+
+function showHelp(event) {
+  event.preventDefault();
+  document.getElementById("help").showModal();
+}
