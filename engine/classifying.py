@@ -11,6 +11,7 @@ from engine.rules.parts import Words, parts_of
 from engine.sheet import Printed
 from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability
+from engine.vocabulary.further import Further
 from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import BecomeCopy, Modification
@@ -47,7 +48,7 @@ def _layers(ability: Ability) -> Iterator[Layer]:
                     yield from _modified(node.modifications)
         case a.EntersAsCopy():
             yield Layer.COPY
-        case a.EntersChoosing() | a.EntersTapped() | a.EntersWithCounters() | a.Unknown():
+        case a.EntersChoosing() | a.EntersTapped() | a.EntersWithCounters() | a.Unknown() | Further():
             return
         case _:
             assert_never(ability)

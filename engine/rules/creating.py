@@ -16,14 +16,16 @@ from engine.vocabulary.modification import Be
 
 
 def create(resolution: Resolution, instruction: Create) -> Resolution:
-    """Creates tokens under the control of the spell's or ability's controller (111.2)."""
+    """Creates creature tokens under the control of the spell's or ability's controller (111.2); others, and copies, not yet."""
     be, ctx = instruction.description, resolution.context()
-    number = value(instruction.amount, ctx)
-    plain = isinstance(be, Be) and CardType.CREATURE in be.types and be.power is not None and be.toughness is not None
-    if not plain or not isinstance(be, Be) or len(resolution.state.objects) + number > MAX_OBJECTS:
+    if instruction.where is not None:  # "X …, where X is …"
+        ctx = ctx.with_values({"X": value(instruction.where, ctx)})
+    number = value(instruction.amount, ctx) * (1 if instruction.each is None else value(instruction.each, ctx))
+    too_many = len(resolution.state.objects) + number > MAX_OBJECTS
+    if too_many or instruction.who is not None or not isinstance(be, Be) or CardType.CREATURE not in be.types:
         return resolution.without(instruction)
-    assert be.power is not None
-    assert be.toughness is not None
+    if be.power is None or be.toughness is None:
+        return resolution.without(instruction)
     card = _token(be, str(value(be.power, ctx)), str(value(be.toughness, ctx)))
     state, created = resolution.state, []
     for n in range(number):

@@ -17,7 +17,7 @@ from engine.state import GameObject, State
 def enter(state: State, action: Enter, cards: Cards) -> Outcome:
     """One object arrives (613.7d)."""
     arrival = _arrive(state, action, cards)
-    return Performed(put(state, [arrival])) if isinstance(arrival, Arrival) else arrival
+    return Performed(put(state, [arrival]), untold=arrival.untold) if isinstance(arrival, Arrival) else arrival
 
 
 def enter_together(state: State, action: Together, cards: Cards) -> Outcome:
@@ -33,7 +33,7 @@ def enter_together(state: State, action: Together, cards: Cards) -> Outcome:
             arrivals.append(arrival)
         else:
             refused += under(f"arrivals.{n}", arrival)
-    return tuple(refused) or Performed(put(state, arrivals))
+    return tuple(refused) or Performed(put(state, arrivals), untold=tuple(u for a in arrivals for u in a.untold))
 
 
 def reenter(state: State, action: Move, cards: Cards) -> Outcome:

@@ -10,9 +10,11 @@ from dataclasses import dataclass, replace
 from engine.actions import Enter
 from engine.illegal import Illegal, Reason
 from engine.model import CardType
+from engine.oracle import say
 from engine.rules.amounts import value
 from engine.rules.attaching import cannot
 from engine.rules.choosing import except_for, key_of, may_be, number, with_type
+from engine.rules.conditions import holds
 from engine.rules.context import Context, Sheets
 from engine.rules.entering_copy import enters_as_copy
 from engine.rules.layers import characteristics
@@ -20,8 +22,10 @@ from engine.rules.moving import with_objects
 from engine.rules.outcome import Cards, refusal
 from engine.sheet import Sheet
 from engine.state import Counters, GameObject, ResolvedEffect, State
-from engine.vocabulary.ability import EntersChoosing, EntersTapped, EntersWithCounters
+from engine.vocabulary.ability import EntersAsCopy, EntersChoosing, EntersDoing, EntersTapped, EntersWithCounters
 from engine.vocabulary.amount import Variable
+from engine.vocabulary.further import Further
+from engine.vocabulary.tree import nodes
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,7 @@ class Arrival:
     object: GameObject
     copy: ResolvedEffect | None = None
     carrier: str | None = None
+    untold: tuple[str, ...] = ()  # what it says of how it enters that is not performed yet
 
 
 def onto_battlefield(state: State, action: Enter, object_: GameObject, cards: Cards) -> Arrival | tuple[Illegal, ...]:
@@ -51,10 +56,17 @@ def onto_battlefield(state: State, action: Enter, object_: GameObject, cards: Ca
         object_,
         attached_to=object_.attached_to if is_aura else None,
         chosen=with_type({what: word for what, word in action.chosen.items() if what != "X"}),
-        tapped=action.tapped or any(isinstance(h.ability, EntersTapped) for h in sheets[action.id].abilities),
+        tapped=action.tapped or _enters_tapped(sheets[action.id], _context(action, there, sheets)),
         counters=counters_of((*action.counters, *_counters_with(action, there, sheets))),
     )
-    return Arrival(entered, copy, None if is_aura else action.attached_to)  # an Equipment enters first (301.5b)
+    carrier = None if is_aura else action.attached_to  # an Equipment enters first (301.5b)
+    return Arrival(entered, copy, carrier, _untold(sheets[action.id]))
+
+
+def _untold(sheet: Sheet) -> tuple[str, ...]:
+    abilities = (h.ability for h in sheet.abilities)
+    asked = (a for a in abilities if isinstance(a, EntersDoing | EntersTapped | EntersWithCounters | EntersAsCopy))
+    return tuple(say(a, sheet.name) for a in asked if any(isinstance(node, Further) for node in nodes(a)))
 
 
 def counters_of(given: Iterable[tuple[str, int]]) -> tuple[Counters, ...]:
@@ -65,14 +77,30 @@ def counters_of(given: Iterable[tuple[str, int]]) -> tuple[Counters, ...]:
     return tuple(Counters(kind, count, (0, 0)) for kind, count in total.items() if count)
 
 
+def _context(action: Enter, there: State, sheets: Sheets) -> Context:
+    x = number(action.chosen.get("X", ""))
+    return Context(there, sheets, action.id, action.controller, it=action.id, values={} if x is None else {"X": x})
+
+
+def _enters_tapped(sheet: Sheet, ctx: Context) -> bool:
+    """ "Enters tapped", "enters tapped unless you control a Plains or an Island" (614.1c)."""
+    return any(
+        holds(h.ability.if_, ctx) and not (h.ability.unless is not None and holds(h.ability.unless, ctx))
+        for h in sheet.abilities
+        if isinstance(h.ability, EntersTapped)
+    )
+
+
 def _counters_with(action: Enter, there: State, sheets: Sheets) -> Iterator[tuple[str, int]]:
     """ "Enters with … counters on it", and the loyalty that a planeswalker enters with (614.1c, 306.5b)."""
-    sheet = sheets[action.id]
-    x = number(action.chosen.get("X", ""))
-    ctx = Context(there, sheets, action.id, action.controller, values={} if x is None else {"X": x})
+    sheet, ctx = sheets[action.id], _context(action, there, sheets)
     for held in sheet.abilities:
-        if isinstance(held.ability, EntersWithCounters):
-            yield held.ability.kind, value(held.ability.amount, ctx)
+        match held.ability:
+            case EntersWithCounters(_, kind, amount, each, if_, _, where) if holds(if_, ctx):
+                about = ctx if where is None else ctx.with_values({"X": value(where, ctx)})
+                yield kind, value(amount, about) * (1 if each is None else value(each, about))
+            case _:
+                pass
     if CardType.PLANESWALKER in sheet.types and sheet.loyalty:
         yield "loyalty", sheet.loyalty
 
@@ -95,7 +123,10 @@ def _choice_faults(action: Enter, sheet: Sheet) -> Iterator[Illegal]:
 
 
 def _speaks_of_x(sheet: Sheet) -> bool:
-    return any(isinstance(h.ability, EntersWithCounters) and isinstance(h.ability.amount, Variable) for h in sheet.abilities)
+    return any(
+        isinstance(h.ability, EntersWithCounters) and isinstance(h.ability.amount, Variable) and h.ability.where is None
+        for h in sheet.abilities
+    )
 
 
 def _attachment_faults(there: State, sheets: Sheets, action: Enter) -> Iterator[Illegal]:

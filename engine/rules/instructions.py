@@ -7,6 +7,7 @@ from engine.rules.choosing import key_of
 from engine.vocabulary import ability as a
 from engine.vocabulary import modification as m
 from engine.vocabulary.amount import Variable
+from engine.vocabulary.further import Further
 from engine.vocabulary.instruction import Choose, Instruction, May, Modal, Unless
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
 
@@ -14,7 +15,7 @@ AnyTargets = Target | AnyTarget | TargetPlayer
 
 _ABILITIES = (
     a.Keyword, a.Static, a.RuleStatic, a.Activated, a.Triggered, a.Spell, a.Unknown,
-    a.EntersChoosing, a.EntersAsCopy, a.EntersTapped, a.EntersWithCounters,
+    a.EntersChoosing, a.EntersAsCopy, a.EntersTapped, a.EntersWithCounters, a.GroupEnters, a.EntersDoing, a.Replacement, a.Chapter,
 )  # fmt: skip
 
 
@@ -27,6 +28,11 @@ def nodes(tree: object) -> Iterator[object]:
         yield tree
         for field in fields(tree):
             yield from nodes(getattr(tree, field.name))
+
+
+def is_further(tree: object) -> bool:
+    """Whether anything in it, but in the abilities that it grants, is still to be performed by the engine."""
+    return any(isinstance(node, Further) for node in nodes(tree))
 
 
 def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
@@ -48,7 +54,7 @@ def with_modes(instructions: tuple[Instruction, ...], modes: tuple[int, ...]) ->
     chosen: list[Instruction] = []
     for instruction in instructions:
         if isinstance(instruction, Modal):
-            chosen.extend(i for n, mode in enumerate(instruction.modes, 1) if n in modes for i in mode)
+            chosen.extend(i for n in sorted(modes) for i in instruction.modes[n - 1])
         else:
             chosen.append(instruction)
     return tuple(chosen)

@@ -26,7 +26,9 @@ def destroy(resolution: Resolution, instruction: i.Destroy) -> Resolution:
 
 
 def exile(resolution: Resolution, instruction: i.ExileIt) -> Resolution:
-    """Into exile (701.13a)."""
+    """Into exile (701.13a); "until …" is not performed yet (610.3)."""
+    if instruction.until:
+        return resolution.without(instruction)
     objects = resolution.objects(instruction.what)
     return resolution.now(move(resolution.state, objects, Zone.EXILE), objects)
 
@@ -56,7 +58,8 @@ def counters(resolution: Resolution, instruction: i.PutCounters) -> Resolution:
     objects, ctx = resolution.objects(instruction.on), resolution.context()
     state = resolution.state
     for id_ in objects:
-        state = put_counters(state, id_, instruction.kind, value(instruction.amount, ctx.about(id_)))
+        times = 1 if instruction.each is None else value(instruction.each, ctx.about(id_))
+        state = put_counters(state, id_, instruction.kind, value(instruction.amount, ctx.about(id_)) * times)
     return resolution.now(state, objects)
 
 
@@ -77,7 +80,9 @@ def attach_it(resolution: Resolution, instruction: i.Attach) -> Resolution:
 
 
 def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
-    """Damage to players and permanents (120.3)."""
+    """Damage to players and permanents (120.3); not yet divided damage (601.2d)."""
+    if instruction.divided:
+        return resolution.without(instruction)
     source = next(iter(resolution.objects(instruction.source)), None)
     amount = value(instruction.amount, resolution.context())
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
@@ -91,7 +96,8 @@ def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
     """Players gain or lose life (119.3)."""
     amount = value(instruction.amount, resolution.context())
     change = -amount if instruction.lose else amount
-    return resolution.now(with_life(resolution.state, resolution.players(instruction.who), change))
+    players = (resolution.controller,) if instruction.who is None else resolution.players(instruction.who)
+    return resolution.now(with_life(resolution.state, players, change))
 
 
 def choose(resolution: Resolution, instruction: i.Choose) -> Resolution:

@@ -14,7 +14,7 @@ from engine.rules.beginning import begin_effect
 from engine.rules.conditions import holds
 from engine.rules.context import Context
 from engine.rules.creating import create, get_emblem
-from engine.rules.instructions import asked, modal, targets_in, with_modes
+from engine.rules.instructions import asked, is_further, modal, targets_in, with_modes
 from engine.rules.layers import characteristics
 from engine.rules.moving import move, with_objects
 from engine.rules.naming import fresh_id
@@ -25,6 +25,7 @@ from engine.sheet import Sheet
 from engine.state import GameObject, State
 from engine.vocabulary import instruction as i
 from engine.vocabulary.ability import Activated, Spell, Triggered, Unknown
+from engine.vocabulary.further import Further
 from engine.vocabulary.instruction import Instruction
 from engine.words import SPELL_TYPES
 
@@ -147,12 +148,14 @@ def _follow(resolution: Resolution, instruction: Instruction) -> Resolution:
     match instruction:
         case i.Then(instructions):
             return follow(resolution, instructions)
-        case i.Conditional(condition, instructions):
-            return follow(resolution, instructions) if holds(condition, resolution.context()) else resolution
         case i.May(instructions):
             return follow(resolution, instructions) if resolution.choices["may"] == "yes" else resolution
         case i.Unless(inner):
             return _follow(resolution, inner) if resolution.choices["pays"] == "no" else resolution
+        case i.Conditional(condition, instructions) if not is_further(condition):
+            return follow(resolution, instructions) if holds(condition, resolution.context()) else resolution
+        case _ if is_further(instruction):
+            return resolution.without(instruction)
         case i.Continuous():
             return begin_effect(resolution, instruction)
         case _:
@@ -187,6 +190,8 @@ def _just_once(resolution: Resolution, instruction: Instruction) -> Resolution:
         case i.Attach():
             return one_shot.attach_it(resolution, instruction)
         case i.Draw() | i.AddMana() | i.Counter() | i.DiscardCards() | i.Search() | i.Modal() | i.ExchangeControl():
+            return resolution.without(instruction)
+        case Further():
             return resolution.without(instruction)
         case i.Then() | i.Conditional() | i.May() | i.Unless() | i.Continuous():
             raise ValueError(f"not done just once: {instruction}")
