@@ -1,12 +1,17 @@
 """The addresses of the site."""
 
-from django.http import HttpRequest, HttpResponse
-from django.urls import URLPattern, URLResolver, path
+from django.urls import URLPattern, URLResolver, include, path
 
+from lessons.catalog import reference, views
 
-def home(_request: HttpRequest) -> HttpResponse:
-    """A sign of life until the first class has its page."""
-    return HttpResponse("Escuela", content_type="text/plain; charset=utf-8")
+handler404 = "lessons.catalog.views.not_found"
 
-
-urlpatterns: list[URLPattern | URLResolver] = [path("", home, name="home")]
+urlpatterns: list[URLPattern | URLResolver] = [
+    path("", views.home, name="home"),
+    path("clases/<slug:slug>/", views.lesson, name="lesson"),
+    path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
+    path("tableros/", views.boards, name="boards"),
+    path("glosario/", views.glossary, name="glossary"),
+    path("reglas/<str:number>/", reference.rule, name="rule"),
+    path("cartas/<slug:slug>/", reference.card, name="card"),
+]

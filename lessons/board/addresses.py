@@ -1,6 +1,7 @@
 """The addresses of a board: each step has one, for good."""
 
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from django.urls import reverse
 
@@ -25,6 +26,11 @@ class Addresses:
     def step(self, number: int) -> str:
         """A step."""
         return self.path(number) + self.query
+
+    def why(self, number: int, effect: str, thing: str) -> str:
+        """«¿Por qué no aplica?» for an effect and an object."""
+        asked = {"nombres": "en"} if self.language == "en" else {}
+        return f"{self.path(number)}/por-que?{urlencode({**asked, 'efecto': effect, 'objeto': thing})}"
 
     @property
     def steps(self) -> str:

@@ -11,11 +11,9 @@ from lessons.board.arrivals import place, place_of
 from lessons.board.naming import other_name
 from lessons.board.pieces import Line, Pieces, by_items, by_words, whole
 from lessons.catalog.names import slug_of
-from lessons.narration.abilities import ability
-from lessons.narration.chips import player, word
-from lessons.narration.names import Names
-from lessons.narration.sheets import colors, power_toughness, type_line
-from lessons.narration.voice import Voice
+from lessons.narration import Names, Voice, ability, colors, power_toughness, type_line
+from lessons.narration.chips import word
+from lessons.narration.players import board_player
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +124,7 @@ def _abilities(before: Sheet, step: Step, trace: Trace, names: Names) -> tuple[L
 
 def _ability(held: Held, step: Step, trace: Trace, voice: Voice) -> AbilityView:
     giver = trace.effects.get(held.provenance.by) if isinstance(held.provenance, Granted) else None
-    return AbilityView(ability(held.ability, voice), giver and place(giver.timestamp, step.state))
+    return AbilityView(ability(held.ability, voice), place(giver.timestamp, step.state) if giver else None)
 
 
 def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | None:
@@ -135,5 +133,5 @@ def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | Non
         return None
     if host in step.sheets:
         return Attachment(names.card(step.sheets[host].name), host, player=False)
-    return Attachment(player(host), host, player=True)
+    return Attachment(board_player(host), host, player=True)
 

@@ -11,9 +11,7 @@ from lessons import narration
 from lessons.board.addresses import Addresses
 from lessons.board.arrivals import place
 from lessons.board.keys import effect_key
-from lessons.narration.chips import operations as said
-from lessons.narration.names import Names
-from lessons.narration.voice import Voice
+from lessons.narration import Names, Voice
 
 _ORDER = list(Layer)
 _GROUPS: tuple[tuple[str, tuple[Layer, ...]], ...] = (
@@ -161,7 +159,7 @@ class _Rungs:
 
     def _chip(self, effect: EffectRef, layer: Layer, state: State) -> Chip:
         operations = dict(effect.parts).get(layer, ())
-        text = said(operations, Voice(self.names, effect.source_card or None))
+        text = narration.operations(operations, Voice(self.names, effect.source_card or None))
         number = place(effect.timestamp, self.step.state)
         return Chip(effect_key(effect.id), number, text, self.names.card(effect.source_card), state)
 
@@ -174,5 +172,5 @@ class _Rungs:
         if wait.dependency is None or wait.effect not in rows or wait.dependency.on not in rows:
             return
         start, end = rows[wait.effect], rows[wait.dependency.on]
-        text = narration.dependency(wait.dependency, self.trace, self.names.language)
+        text = narration.dependency(wait.dependency, self.trace, self.names)
         yield Arrow(min(start, end), max(start, end), lane, "up" if end < start else "down", text)

@@ -5,16 +5,17 @@ from urllib.parse import urlencode
 from django.template.loader import render_to_string
 
 from engine import Trace
+from lessons import narration
 from lessons.catalog.frame import rules_date
 from lessons.catalog.values import Board
-from lessons.narration.names import Names
+from lessons.narration import Names
 
 
 def ruling_text(board: Board, trace: Trace, number: int, names: Names, link: str) -> str:
     """Result, because, rules, link."""
-    step = trace.steps[number - 1]
-    context = {"board": board, "step": step, "names": names, "link": link, "rules_date": rules_date()}
-    return render_to_string("board/ruling.txt", context)
+    words = narration.step(trace.steps[number - 1], trace, names)
+    context = {"board": board, "words": words, "ruling": narration.ruling(trace, names), "link": link, "rules_date": rules_date()}
+    return narration.plain(render_to_string("board/ruling.txt", context))
 
 
 def notice_address(configured: str, board: Board, link: str, version: str) -> str:

@@ -1,6 +1,6 @@
 """The second name of a card, shown small beside the one the reader asked for."""
 
-from lessons.narration.names import ENGLISH, SPANISH, Names
+from lessons.narration import ENGLISH, SPANISH, Names
 
 
 def other_name(names: Names, card: str) -> str:

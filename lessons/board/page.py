@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from engine.trace import Step, StepKind, Trace
+from engine import Trace
+from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.board.addresses import Addresses
 from lessons.board.ladder import Ladder, ladder
 from lessons.board.table import TableView, table_view
 from lessons.catalog.values import Board
-from lessons.narration.names import Names
+from lessons.narration import Names
 
 BAR_OF_LINKS = 20  # more steps than this do not fit as targets one can hit; the list of steps always does
 
@@ -37,7 +38,7 @@ class BoardView:
     kind: StepKind
     ladder: Ladder
     table: TableView
-    words: "narration.StepWords"
+    words: narration.StepWords
     rules: tuple[str, ...]
     marks: tuple[Mark, ...]
     first: str
@@ -86,6 +87,6 @@ def _note(board: Board, step: Step, trace: Trace) -> str:
 
 
 def _mark(step: Step, current: int, trace: Trace, names: Names, addresses: Addresses) -> Mark:
-    words = narration.step(step, trace, names)
     state = "now" if step.number == current else "done" if step.number < current else "ahead"
-    return Mark(step.number, addresses.step(step.number), words.place, words.title, state, step.kind)
+    title = narration.step_title(step, trace, names)
+    return Mark(step.number, addresses.step(step.number), narration.place(step), title, state, step.kind)

@@ -10,10 +10,9 @@ from lessons.board.arrivals import place
 from lessons.board.cards import CardView, card_view, letters
 from lessons.board.naming import other_name
 from lessons.catalog.names import slug_of
-from lessons.narration.chips import player
+from lessons.narration import Names, Voice
 from lessons.narration.instructions import sentences
-from lessons.narration.names import Names
-from lessons.narration.voice import Voice
+from lessons.narration.players import board_player
 
 CROWDED = 6  # more objects than this, and those that the step leaves alone are drawn small
 
@@ -72,7 +71,7 @@ def _zones(step: Step, cards: list[CardView]) -> list[ZoneView]:
 
 
 def _zone(zone: Zone, seat: PlayerId, cards: list[CardView]) -> ZoneView:
-    return ZoneView(zone, seat, player(seat), tuple(c for c in cards if not c.spent), tuple(c for c in cards if c.spent))
+    return ZoneView(zone, seat, board_player(seat), tuple(c for c in cards if not c.spent), tuple(c for c in cards if c.spent))
 
 
 def _spell(effect: ResolvedEffect, step: Step, names: Names) -> SpellView:

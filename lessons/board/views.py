@@ -6,8 +6,8 @@ from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
 from lessons.board.addresses import Addresses
-from lessons.board.page import BoardView, board_view
 from lessons.board.letters import notice_address, ruling_text
+from lessons.board.page import BoardView, board_view
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.pages import answer, is_fragment
@@ -27,11 +27,14 @@ def step(request: HttpRequest, lesson: str, slug: str, number: int = 1) -> HttpR
     """A step, from 1; the board's own address is its first."""
     board = find(lesson, slug)
     frame = Frame.of(request)
-    view = lambda: view_of(board, number, frame)  # noqa: E731 (rendered only when asked for)
     if not 1 <= number <= len(trace_of(board).steps):
         return missing_step(board, frame)
     fragment = is_fragment(request)
-    render = (lambda: _fragment(view(), frame)) if fragment else (lambda: _page(board, view(), frame))
+
+    def render() -> str:
+        view = view_of(board, number, frame)
+        return _fragment(view, frame) if fragment else _page(board, view, frame)
+
     return answer(request, catalog().version, f"{frame.names.language} {fragment}", render)
 
 
@@ -55,7 +58,7 @@ def _fragment(view: BoardView, frame: Frame) -> str:
 
 def _page(board: Board, view: BoardView, frame: Frame) -> str:
     lesson = catalog().lessons[board.lesson]
-    return render_to_string("board/step.html", frame.context("lesson", lesson.about.titulo, view=view, board=board, lesson=lesson))
+    return render_to_string("board/step.html", frame.context("lesson", lesson_title=lesson.about.titulo, view=view, board=board))
 
 
 @require_safe

@@ -7,7 +7,7 @@ from engine.actions import Enter, Resolve, Together
 from lessons.catalog.load import trace_of
 from lessons.catalog.names import slug_of
 from lessons.catalog.values import Board
-from lessons.narration.names import Names
+from lessons.narration import Names
 
 
 @dataclass(frozen=True, slots=True)

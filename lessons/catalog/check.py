@@ -1,9 +1,10 @@
-"""What can be wrong with a class: a board that is not there or stops, a card, a rule or a quote that does not exist, an anchor twice."""
+"""What can be wrong with a class: what it names does not exist, a board stops or does not come out as its file says."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine import Trace
+from lessons.board.checking import failures
 from lessons.board.file import refused
 from lessons.catalog.faults import Fault
 from lessons.catalog.prose.blocks import Block
@@ -18,8 +19,11 @@ def check_lesson(lesson: Lesson, play: Plays) -> Iterator[Fault]:
     """Every fault of a class and its boards."""
     yield from _anchors(lesson)
     for board in lesson.boards.values():
-        if stopped := play(board).refused:
-            yield from refused(board.file, *stopped)
+        trace = play(board)
+        if trace.refused:
+            yield from refused(board.file, *trace.refused)
+        else:
+            yield from (Fault(board.file.source.file, 0, failure) for failure in failures(board.file, trace))
     for block in lesson.blocks:
         yield from _block(block, lesson, play)
 

@@ -7,7 +7,7 @@ from django.http import HttpRequest
 from django.utils.formats import date_format
 
 from engine.rule import edition
-from lessons.narration.names import ENGLISH, SPANISH, Names
+from lessons.narration import ENGLISH, SPANISH, Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,13 @@ class Frame:
         """The query that every link carries."""
         return "?nombres=en" if self.names.language == "en" else ""
 
-    def context(self, section: str, lesson_title: str = "", **more: object) -> dict[str, object]:
+    def context(self, section: str, /, **more: object) -> dict[str, object]:
         """The context of a page's template. `section` is the entry of the main navigation that it belongs to."""
         return {
             "names": self.names,
             "names_query": self.query,
             "other_language": "es" if self.names.language == "en" else "en",
             "section": section,
-            "lesson_title": lesson_title,
             "rules_date": rules_date(),
             **more,
         }

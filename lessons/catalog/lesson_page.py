@@ -9,7 +9,7 @@ from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
 from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Board, Lesson
-from lessons.narration.names import Names
+from lessons.narration import Names
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,11 @@
-"""Values that the prose quotes from a board: `tablero.A2.champion-of-the-parish.fr`. Computed, so that they cannot differ from it."""
+"""Values that the prose quotes from a board, computed: `tablero.A2.champion-of-the-parish.fr`."""
 
 from collections.abc import Callable, Mapping
 
 from engine import Trace
 from engine.sheet import Sheet
-from lessons.narration.chips import player
-from lessons.narration.names import Names
-from lessons.narration.sheets import abilities_of, colors, power_toughness, type_line
-from lessons.narration.voice import Voice
+from lessons.narration import Names, Voice, abilities_of, colors, power_toughness, type_line
+from lessons.narration.players import board_player
 
 
 class BadQuote(ValueError):
@@ -28,8 +26,8 @@ _PROPERTIES: Mapping[str, Callable[[Sheet, Names], str]] = {
     "fr": lambda sheet, _: power_toughness(sheet) or "—",
     "tipos": lambda sheet, _: type_line(sheet),
     "colores": lambda sheet, _: colors(sheet),
-    "habilidades": lambda sheet, names: _abilities(sheet, names),
-    "controlador": lambda sheet, _: player(sheet.controller),
+    "habilidades": _abilities,
+    "controlador": lambda sheet, _: board_player(sheet.controller),
 }
 
 

@@ -7,11 +7,12 @@ from django.urls import reverse
 from django.utils.html import escape, format_html
 
 from engine import Trace, pool
+from engine.rule import numbers
 from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.names import slug_of
 from lessons.catalog.quotes import BadQuote, quote
 from lessons.catalog.symbols import symbol
-from lessons.narration.names import Names
+from lessons.narration import Names
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,10 +12,7 @@ from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
 from lessons.catalog.names import cards_by_slug
 from lessons.catalog.pages import answer, is_fragment
-from lessons.narration.abilities import ability
-from lessons.narration.names import Names, printed
-from lessons.narration.sheets import card_type_line
-from lessons.narration.voice import Voice
+from lessons.narration import Names, Voice, ability, card_type_line, printed
 
 
 @require_safe

@@ -20,7 +20,7 @@ def home(request: HttpRequest) -> HttpResponse:
     def render() -> str:
         lessons = catalog().lessons.values()
         taste = next((board for lesson in lessons for board in lesson.boards.values() if board.id == "A2"), None)
-        shown = {"taste": taste, "taste_cast": cast_of(taste, frame.names)} if taste else {}
+        shown: dict[str, object] = {"taste": taste, "taste_cast": cast_of(taste, frame.names)} if taste else {}
         return render_to_string("catalog/home.html", frame.context("home", lessons=lessons, **shown))
 
     return answer(request, catalog().version, frame.names.language, render)
@@ -36,7 +36,7 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
 
     def render() -> str:
         context = frame.context(
-            "lesson", found.about.titulo, lesson=found, about=found.about, contents=contents(found),
+            "lesson", lesson_title=found.about.titulo, lesson=found, about=found.about, contents=contents(found),
             pieces=pieces(found, frame.names, frame.query),
         )  # fmt: skip
         return render_to_string("catalog/lesson.html", context)
