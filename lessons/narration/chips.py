@@ -45,7 +45,7 @@ from lessons.narration.verbs import Nominal
 from lessons.narration.voice import QUIET, Voice
 from lessons.narration.words import COLORS, noun_by_word
 
-_MARKS = {
+MARKS = {
     CHOSEN_TYPE: "el tipo elegido",
     TYPE_OF_CHOICE: "el tipo que elijas",
     BASIC_LAND_TYPE_OF_CHOICE: "el tipo de tierra que elijas",
@@ -53,6 +53,7 @@ _MARKS = {
     EVERY_CREATURE_TYPE: "todos los tipos de criatura",
     EVERY_BASIC_LAND_TYPE: "todos los tipos de tierra básica",
 }
+player = players.board_player
 _LONG = 44  # a longer ability is counted, not quoted
 
 
@@ -67,7 +68,7 @@ def operation(op: Operation, voice: Voice = QUIET) -> str:
         case SetController(who):
             return _controlled_by(who)
         case ReplaceWords(words):
-            return ", ".join(f"{word(a)} → {word(b)}" for a, b in words)
+            return _replaced(words)
         case AddTypes(supertypes, types, subtypes):
             added = types_phrase(supertypes, types)
             return ", ".join(p for p in (f"+ {added}" if added else "", _subtypes(subtypes)) if p)
@@ -110,25 +111,24 @@ _NO_SUBTYPES = {"creature": "sin tipos de criatura", "land": "sin tipos de tierr
 
 
 def _subtypes(names: frozenset[str]) -> str:
-    marks = [_MARKS[n] for n in sorted(names) if n in _MARKS]
-    plain = [n for n in names if n not in _MARKS]
+    marks = [MARKS[n] for n in sorted(names) if n in MARKS]
+    plain = [n for n in names if n not in MARKS]
     if frozenset(plain) >= creature_types():
         return subtypes_phrase(plain).lower()
     return ", ".join(p for p in (subtypes_phrase(plain), *marks) if p)
 
 
+def _replaced(words: tuple[tuple[str, str], ...]) -> str:
+    by_new: dict[str, list[str]] = {}
+    for old, new in words:
+        by_new.setdefault(new, []).append(word(old))
+    return "; ".join(f"{', '.join(old)} → {word(new)}" for new, old in by_new.items())
+
+
 def _controlled_by(who: Who | str) -> str:
     if isinstance(who, Who):
-        return "la controlas tú" if who is Who.YOU else f"la controla {players.nominal(who).text}"
-    return f"la controla {player(who)}"
-
-
-_PLAYERS = {"you": "tú", "opp": "tu oponente"}
-
-
-def player(who: str) -> str:
-    """A player of a board by its id: «tú», «tu oponente», or the id itself."""
-    return _PLAYERS.get(who, who)
+        return "lo controlas tú" if who is Who.YOU else f"lo controla {players.nominal(who).text}"
+    return "lo controlas tú" if who == "you" else f"lo controla {players.board_player(who)}"
 
 
 def word(text: str) -> str:

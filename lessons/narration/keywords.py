@@ -165,7 +165,7 @@ def after_have(held: Sequence[Ability], voice: Voice) -> str:
         return listed([quoted(a, voice) for a in held])
     if all(isinstance(a, Keyword) and a.name == "protection" for a in held):
         return _protections([a for a in held if isinstance(a, Keyword)], voice)
-    words = [as_noun(a, voice) if isinstance(a, Keyword) else quoted(a, voice) for a in held]
+    words = [named(a, voice) for a in held]
     return f"{'la habilidad' if len(held) == 1 else 'las habilidades'} de {listed(words)}"
 
 
@@ -174,9 +174,9 @@ def _protections(held: Sequence[Keyword], voice: Voice) -> str:
     return f"protección {listed(colors)}"
 
 
-def with_(held: Sequence[Ability], voice: Voice) -> str:
-    """«con la habilidad de volar», «con “…”»."""
-    return f"con {after_have(held, voice)}"
+def named(node: Ability, voice: Voice) -> str:
+    """An ability by name in a sentence: «volar», «“{T}: Agrega {G}”»."""
+    return as_noun(node, voice) if isinstance(node, Keyword) else quoted(node, voice)
 
 
 def quoted(node: Ability, voice: Voice) -> str:

@@ -1,6 +1,7 @@
 """A small model of the Spanish noun: gender, number, article, agreement, and lists with «y», «e», «o», «u»."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -110,6 +111,11 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "?", "!")) else text + "."
 
 
+def unaccented(text: str) -> str:
+    """The text as it is sorted: without accents, in lower case."""
+    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c)).lower()
+
+
 _CARDINALS = (
     "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete "
     "dieciocho diecinueve veinte"
@@ -124,5 +130,5 @@ def cardinal(number: int, gender: Gender = Gender.M) -> str:
 
 
 def ordinal(number: int) -> str:
-    """«1.º»."""
-    return f"{number}.º"
+    """An ordinal before its masculine noun: «1.er efecto», «2.º efecto», «23.er efecto»."""
+    return f"{number}.{'er' if number % 10 in {1, 3} and number % 100 not in {11, 13} else 'º'}"

@@ -42,6 +42,14 @@ def nominal(who: Who) -> Nominal:
             assert_never(who)
 
 
+_BOARD = {"you": "tú", "opp": "tu oponente"}
+
+
+def board_player(who: str) -> str:
+    """A player of a board by its id: «tú», «tu oponente», or the id itself."""
+    return _BOARD.get(who, who)
+
+
 def target(who: Who) -> Nominal:
     """A player that is a target: «el oponente objetivo»."""
     return Nominal("el oponente objetivo" if who is Who.OPPONENT else "el jugador objetivo", person=True)

@@ -8,7 +8,7 @@ from engine.sheet import Sheet
 from engine.words import creature_types, kind_of
 from lessons.narration.abilities import ability
 from lessons.narration.descriptions import HEAD_ORDER
-from lessons.narration.nouns import Gender, capital, listed
+from lessons.narration.nouns import Gender, capital, listed, unaccented
 from lessons.narration.voice import QUIET, Voice
 from lessons.narration.words import COLORLESS, COLORS, card_type, is_trade, subtype, supertype
 
@@ -21,10 +21,15 @@ _SUPERTYPE_ORDER = (Supertype.BASIC, Supertype.SNOW, Supertype.WORLD, Supertype.
 def type_line(sheet: Sheet) -> str:
     """The type line: «Criatura artefacto legendaria — Guerrero trasgo». An object without types has an empty one.
 
-    The subtypes that its card prints keep the printed order, which Spanish turns round (Human Soldier, Soldado humano).
+    Creature types stand as in Spanish: trades first, and those that its card prints turned round (Human Soldier, Soldado humano).
     """
-    printed = pool().get(sheet.name)
-    return _line(sheet.supertypes, sheet.types, sheet.subtypes, printed.subtypes if printed is not None else ())
+    return _line(sheet.supertypes, sheet.types, sheet.subtypes, printed_subtypes(sheet.name))
+
+
+def printed_subtypes(name: str) -> tuple[str, ...]:
+    """The subtypes that a card of the pool prints, in their order."""
+    card = pool().get(name)
+    return () if card is None else card.subtypes
 
 
 def card_type_line(card: Card) -> str:
@@ -61,15 +66,15 @@ def subtypes_phrase(subtypes: Iterable[str], printed: tuple[str, ...] = ()) -> s
 
 
 def _place(name: str, printed: tuple[str, ...]) -> tuple[int, int, int, str]:
-    """Where a subtype stands: its kind, then as printed (creature types turned round), then trades, then by its Spanish name."""
-    kind = kind_of(name)
-    order = len(printed)
-    if name in printed:
-        order = printed.index(name)
-        order = len(printed) - 1 - order if kind == "creature" else order
+    """Where a subtype stands: by its kind; creature types in their Spanish order; the others as printed."""
+    kind, spanish = kind_of(name), unaccented(subtype(name).one)
+    there = printed.index(name) if name in printed else len(printed)
+    if kind != "creature":
+        return _KIND_ORDER[kind], there, 0, spanish
     if name == "Ally":  # the one that Spanish cards print last: Bribón humano aliado
-        order = len(printed) + 1
-    return _KIND_ORDER[kind], order, 0 if is_trade(name) else 1, subtype(name).one
+        return _KIND_ORDER[kind], 3, 0, spanish
+    rank = 0 if is_trade(name) else 2 if name in printed else 1
+    return _KIND_ORDER[kind], rank, -there, spanish
 
 
 def color_names(colors: Iterable[Color], gender: Gender = Gender.M) -> str:
@@ -100,6 +105,7 @@ def abilities_of(sheet: Sheet, voice: Voice = QUIET) -> tuple[str, ...]:
 def summary(sheet: Sheet, voice: Voice = QUIET) -> str:
     """An object in one line, for somebody who hears the page: «Criatura — Rana, azul, 5/5, sin habilidades»."""
     held = abilities_of(sheet, voice)
-    parts = [type_line(sheet), colors(sheet), power_toughness(sheet)]
+    head = next((card_type(t).gender for t in HEAD_ORDER if t in sheet.types), Gender.M)
+    parts = [type_line(sheet), color_names(sheet.colors, head), power_toughness(sheet)]
     parts.append("; ".join(a.removesuffix(".") for a in held) if held else "sin habilidades")
     return ", ".join(p for p in parts if p)

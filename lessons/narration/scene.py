@@ -1,0 +1,99 @@
+"""What the objects and the effects of a board are called, so that two copies can be told apart."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.model import ObjectId
+from engine.sheet import EffectId, Sheet
+from engine.state import State
+from engine.trace import EffectRef, Step, Trace
+from lessons.narration.counters import counters
+from lessons.narration.names import SPANISH, Names
+from lessons.narration.nouns import listed, of, ordinal
+from lessons.narration.players import board_player
+
+FACE_DOWN = "una carta boca abajo"
+MANY = 6  # more objects than this are counted, not listed
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position of a board, as its objects and effects are named in it."""
+
+    state: State
+    sheets: Mapping[ObjectId, Sheet]
+    effects: Mapping[EffectId, EffectRef]
+    names: Names = SPANISH
+
+    def object(self, id_: str) -> str:
+        """An object or a player by name, short where that is clear: «Urborg», «Opalescencia (2.ª)», «Clon (copia de Maro)»."""
+        if self.state.is_player(id_):
+            return board_player(id_)
+        name = self._plain(id_)
+        twins = sorted((o for o in self.state.objects if self._plain(o) == name), key=self._arrived)
+        if len(twins) > 1 and id_ in twins:
+            return f"{name} ({twins.index(id_) + 1}.ª)"
+        return self._short(name)
+
+    def _short(self, name: str) -> str:
+        """What stands before the comma, if no other object is called so (201.5c)."""
+        short = name.partition(",")[0]
+        others = {self._plain(o) for o in self.state.objects} - {name}
+        return name if "(" in name or any(o.partition(",")[0] == short for o in others) else short
+
+    def _arrived(self, id_: ObjectId) -> tuple[tuple[int, int], str]:
+        return self.state.objects[id_].timestamp, id_
+
+    def _plain(self, id_: str) -> str:
+        object_, sheet = self.state.objects.get(id_), self.sheets.get(id_)
+        if object_ is None:
+            return self.names.card(sheet.name) if sheet is not None and sheet.name else id_
+        if object_.face_down:
+            return FACE_DOWN
+        own = object_.card.name
+        now = sheet.name if sheet is not None else own
+        if now == own or not now:
+            return self.names.card(own)
+        return f"{self.names.card(own)} (copia de {self.names.card(now)})"
+
+    def objects(self, ids: Iterable[str], most: int = MANY) -> str:
+        """Several objects: their names, or how many there are if there are more than `most`."""
+        found = list(ids)
+        if len(found) > most:
+            return f"{len(found)} objetos"
+        return listed([self.object(id_) for id_ in found])
+
+    def effect(self, id_: EffectId) -> str:
+        """An effect by the name of what it is from: «Humildad», «la habilidad de Omnibio»; several from one are numbered."""
+        if id_.counter is not None and id_.source is not None:
+            return f"{counters(id_.counter, plural=True)} {of(self.object(id_.source))}"
+        if id_.source is not None and id_.resolved is None:
+            return self.object(id_.source)
+        ref = self.effects.get(id_)
+        if ref is None:
+            return "un efecto que ya no está"
+        name = self._resolved(ref)
+        same = [e for e in self.effects.values() if e.id.resolved is not None and e.source_card == ref.source_card]
+        same.sort(key=lambda e: (e.timestamp, e.id.resolved or 0))
+        twins = [e.id for e in same]
+        return name if len(twins) < 2 else f"{name} ({ordinal(twins.index(id_) + 1)} efecto)"
+
+    def _resolved(self, ref: EffectRef) -> str:
+        if not ref.source_card:
+            return "un efecto"
+        name = self.names.card(ref.source_card)
+        effect = next((e for e in self.state.effects if e.number == ref.id.resolved), None)
+        return f"la habilidad {of(name)}" if effect is not None and effect.source is not None else name
+
+
+def scene(step: Step, trace: Trace, names: Names = SPANISH) -> Scene:
+    """The scene of a step. Objects that left during it are named as they were before."""
+    return Scene(step.state, {**step.before, **step.sheets}, trace.effects, names)
+
+
+def last_scene(trace: Trace, names: Names = SPANISH) -> Scene:
+    """The scene at the end of a board, with every object that was ever on it."""
+    sheets: dict[ObjectId, Sheet] = {}
+    for step in trace.steps:
+        sheets |= step.sheets
+    return Scene(trace.steps[-1].state if trace.steps else State((), {}), sheets, trace.effects, names)

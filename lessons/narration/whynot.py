@@ -1,0 +1,160 @@
+"""Why an effect does not apply to an object, in words: the answer of `engine.why_not` (613)."""
+
+from typing import assert_never
+
+from engine.sheet import Sheet
+from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
+from engine.vocabulary.quality import (
+    AnyOf,
+    ColorCount,
+    HasKeyword,
+    HasValue,
+    IsColor,
+    IsSubtype,
+    IsSupertype,
+    IsToken,
+    IsType,
+    NoAbilities,
+    Not,
+    Quality,
+)
+from engine.whynot import Obstacle, WhyNot
+from lessons.narration import conditions, keywords, qualities
+from lessons.narration.chips import operations
+from lessons.narration.layers import in_layer
+from lessons.narration.nouns import Gender, capital, listed
+from lessons.narration.players import board_player
+from lessons.narration.scene import Scene
+from lessons.narration.sheets import colors, subtypes_phrase, type_line, types_phrase
+from lessons.narration.verbs import Mood, Nominal
+from lessons.narration.voice import Voice
+from lessons.narration.words import noun
+from lessons.narration.zones import in_zone
+
+_IT = Nominal("", Gender.M)
+
+
+def why_not(answer: WhyNot, scene: Scene) -> str:
+    """One sentence: why the effect does not apply to the object, or what it does to it if it does."""
+    name, effect = scene.object(answer.object), capital(scene.effect(answer.effect))
+    when = f" en la {in_layer(answer.layer)}" if answer.layer is not None else ""
+    match answer.obstacle:
+        case Obstacle.APPLIES:
+            return f"{effect} sí se aplica a {name}: {_did(answer, scene)}."
+        case Obstacle.UNKNOWN_EFFECT:
+            return f"{effect} no existe en esta posición."
+        case Obstacle.LOST:
+            return f"{effect} perdió su habilidad{when}, antes de que el efecto empezara: nunca se aplica (613.6)."
+        case Obstacle.FIXED_SET:
+            return f"{effect} se aplica solo a los objetos que se fijaron al resolverse, y {name} no es uno de ellos (611.2c)."
+        case Obstacle.CONDITION:
+            return f"Su condición no se cumple{when}: {_condition(answer.failed, scene)}."
+        case Obstacle.OTHER_OBJECT:
+            return f"{effect} habla de otro objeto, no de {name}."
+        case Obstacle.ITSELF:
+            return f"{effect} habla de «otros»: no se aplica a sí mismo."
+        case Obstacle.ZONE:
+            where = in_zone(answer.sheet.zone) if answer.sheet is not None else "en otra zona"
+            return f"{name} está {where}, y el efecto no habla de objetos de ahí (109.2)."
+        case Obstacle.NOUN:
+            return f"{name} no es {_nouns(answer.failed)}{when}: {_what_it_is(answer.sheet)}."
+        case Obstacle.QUALITY:
+            return f"{name} {_quality(answer, scene)}."
+        case Obstacle.CONTROLLER:
+            return f"{effect} no se aplica a {name}{when}, porque su controlador es otro: {_controller(answer.sheet)}."
+        case Obstacle.OWNER:
+            return f"{effect} no se aplica a {name}, porque su propietario es otro jugador."
+        case Obstacle.NOTHING_LEFT:
+            return f"{effect} se aplica a {name}, pero las reglas no dejan nada que hacerle{when} (205.3d, 113.11)."
+        case Obstacle.PLAYERS_OR_RULES:
+            return f"{effect} afecta a jugadores o a las reglas del juego, no a las características de objetos (613.10, 613.11)."
+        case _:
+            assert_never(answer.obstacle)
+
+
+def _did(answer: WhyNot, scene: Scene) -> str:
+    voice = Voice(scene.names)
+    return "; ".join(f"{in_layer(layer)}, {operations(ops, voice)}" for layer, ops in answer.did)
+
+
+def _controller(sheet: Sheet | None) -> str:
+    return board_player(sheet.controller) if sheet is not None else "otro"
+
+
+def _nouns(failed: object) -> str:
+    words = [noun(word) for word in failed] if isinstance(failed, tuple) else []
+    return listed([w.one for w in words], "o") if words else "de esa clase"
+
+
+def _what_it_is(sheet: Sheet | None) -> str:
+    line = type_line(sheet) if sheet is not None else ""
+    return f"en ese momento es «{line}»" if line else "en ese momento no tiene tipos"
+
+
+def _condition(failed: object, scene: Scene) -> str:
+    if isinstance(failed, Is | Controls | Compare | LifeIs | YourTurn | Both):
+        condition: Condition = failed
+        return f"no es verdad que {conditions.condition_words(condition, Voice(scene.names), Mood.IF)}"
+    return "no es verdadera"
+
+
+def _quality(answer: WhyNot, scene: Scene) -> str:
+    when = f" en la {in_layer(answer.layer)}" if answer.layer is not None else ""
+    if answer.sheet is None or answer.failed is None or isinstance(answer.failed, tuple):
+        return f"no es como el efecto pide{when}"
+    failed: object = answer.failed
+    return quality_failed(failed, answer.sheet, when=when, voice=Voice(scene.names))  # type: ignore[arg-type]
+
+
+def quality_failed(quality: Quality, sheet: Sheet, *, when: str = "", voice: Voice | None = None) -> str:
+    """What was asked for and what the object is instead: «no es blanco: en ese momento es azul»."""
+    said = voice or Voice()
+    match quality:
+        case IsColor() | ColorCount():
+            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento es {colors(sheet)}"
+        case IsType() | IsSupertype():
+            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento es {_types(sheet)}"
+        case IsSubtype():
+            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento {_subtypes(sheet)}"
+        case IsToken():
+            return f"no es una ficha{when}"
+        case HasKeyword(name):
+            return f"no tiene la habilidad de {keywords.noun(name)}{when}"
+        case NoAbilities():
+            return f"tiene habilidades{when}"
+        case HasValue(characteristic):
+            now = _now(characteristic, sheet)
+            return f"no cumple «{qualities.alone(quality, said)}»{when}: en ese momento tiene {now}"
+        case Not(inner):
+            return f"{_has_it(inner, said)}{when}"
+        case AnyOf(several):
+            reasons = [quality_failed(q, sheet, voice=said) for q in several]
+            return f"{' y '.join(dict.fromkeys(r.partition(':')[0] for r in reasons))}{when}"
+        case _:
+            return f"no es {qualities.alone(quality, said)}{when}"
+
+
+def _has_it(quality: Quality, voice: Voice) -> str:
+    """The object is what it should not be: «es una criatura», «tiene la habilidad de volar»."""
+    if isinstance(quality, HasKeyword):
+        return f"tiene la habilidad de {keywords.noun(quality.keyword)}"
+    return qualities.is_(quality, _IT, voice, Mood.SAYS)
+
+
+def _types(sheet: Sheet) -> str:
+    return types_phrase(sheet.supertypes, sheet.types) or "un objeto sin tipos"
+
+
+def _subtypes(sheet: Sheet) -> str:
+    said = subtypes_phrase(sheet.subtypes)
+    return f"sus subtipos son «{said}»" if said else "no tiene subtipos"
+
+
+def _now(characteristic: str, sheet: Sheet) -> str:
+    match characteristic:
+        case "power" | "base power":
+            return f"fuerza {sheet.power if sheet.power is not None else 0}"
+        case "toughness" | "base toughness":
+            return f"resistencia {sheet.toughness if sheet.toughness is not None else 0}"
+        case _:
+            return f"valor de maná {sheet.mana_value}"
