@@ -10,7 +10,7 @@ from engine.performing import Performed, perform
 from engine.rule import Rule
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
-from engine.rules.layers import Applied, Board, characteristics, run, start
+from engine.rules.layers import Applied, Board, characteristics, remember, run, start
 from engine.rules.state_based import check, perform_state_based
 from engine.rules.untold import untold
 from engine.setup import Setup, begin
@@ -59,19 +59,23 @@ class _Play:
     def moment(self, performed: Performed, number: int, action: Action, *, opened: bool) -> State:
         """One moment and the state-based actions after it (704.3). Returns the state that follows."""
         state = performed.state
-        sheets = characteristics(state)
-        self.untold = untold(state, sheets)
-        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, sheets, action=action, unperformed=performed.unperformed)
+        first = Step(0, StepKind.MOMENT, number, (), state, self.sheets, {}, action=action, unperformed=performed.unperformed)
         if opened:
             board = start(state)
-            self.untold = untold(state, board.sheets, sheets)
-            self.add(replace(first, sheets=board.sheets))
-            self._open(board, number)
+            told = _Play(self.kept, effects=self.effects, sheets=self.sheets)
+            told.add(replace(first, sheets=board.sheets))
+            told.open(board, number)
+            remember(state, board.sheets)
+            self.untold = untold(state, told.steps[0].sheets, board.sheets)
+            for step in told.steps:
+                self.add(step)
         else:
-            self.add(replace(first, changes=changes(self.sheets, sheets)))
+            sheets = characteristics(state)
+            self.untold = untold(state, sheets)
+            self.add(replace(first, sheets=sheets, changes=changes(self.sheets, sheets)))
         return self._state_based(state, number)
 
-    def _open(self, board: Board, number: int) -> None:
+    def open(self, board: Board, number: int) -> None:
         """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11)."""
         teller = Teller()
         for applied in run(board):

@@ -103,7 +103,7 @@ def perform(operation: Operation, sheet: Sheet, by: EffectId, timestamp: Timesta
             return replaced(sheet, pairs)
         case AddTypes(supertypes, types, subtypes):
             sheet = sheet._replace(supertypes=sheet.supertypes | supertypes, types=sheet.types | types)
-            return with_subtypes(sheet, sheet.subtypes | subtypes)
+            return with_subtypes(sheet, sheet.subtypes | subtypes) if subtypes else sheet
         case SetTypes(types):
             spell = sheet.types & words.SPELL_TYPES  # an instant or sorcery remains one (205.1a)
             return _correlated(sheet._replace(types=types | spell))

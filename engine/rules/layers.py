@@ -7,7 +7,7 @@ same objects,
 its ability lost or not (613.6).
 """
 
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -88,22 +88,34 @@ class Board:
         return any(h.provenance == effect.ability.provenance for h in self.sheets[effect.source].abilities)
 
 
-_known: OrderedDict[int, tuple[State, Mapping[ObjectId, Sheet]]] = OrderedDict()
-_MOST = 64
+_known: deque[tuple[State, Mapping[ObjectId, Sheet]]] = deque(maxlen=16)
 
 
 def characteristics(state: State) -> Mapping[ObjectId, Sheet]:
     """The current characteristics of every object in every zone (613.1), kept for the positions asked about last."""
-    known = _known.get(id(state))
-    if known is not None and known[0] is state:
-        return known[1]
+    for before, sheets in _known:
+        if before is state or _same(before, state):
+            return sheets
     board = start(state)
     for _ in run(board):
         pass
-    if len(_known) >= _MOST:
-        _known.popitem(last=False)
-    _known[id(state)] = (state, board.sheets)
+    remember(state, board.sheets)
     return board.sheets
+
+
+def remember(state: State, sheets: Mapping[ObjectId, Sheet]) -> None:
+    """Keep the characteristics of a position that were worked out in another way."""
+    _known.appendleft((state, sheets))
+
+
+def _same(one: State, other: State) -> bool:
+    """Whether two positions are alike in all that characteristics depend on. Objects are mostly the very same values, so it is soon seen."""
+    return (
+        len(one.objects) == len(other.objects)
+        and one.effects == other.effects
+        and one.objects == other.objects
+        and one.players == other.players
+    )
 
 
 def copiable_values(state: State, id_: ObjectId) -> Sheet:
@@ -180,4 +192,4 @@ def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: set
     return Applied(effect, layers, work, before, board.sheets, graph, continues, gone, tuple(lost), known_now, frozenset(done))
 
 
-__all__ = ["Applied", "Board", "Sets", "characteristics", "choose", "copiable_values", "run", "start"]
+__all__ = ["Applied", "Board", "Sets", "characteristics", "choose", "copiable_values", "remember", "run", "start"]

@@ -11,7 +11,7 @@ from engine.oracle import say
 from engine.rules.functioning import functions
 from engine.sheet import Sheet
 from engine.state import State
-from engine.vocabulary.ability import Ability, Clause, Static, Unknown
+from engine.vocabulary.ability import Clause, Static, Unknown
 from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Be, CantHave, Have, Lose, Modification
 from engine.vocabulary.tree import nodes
@@ -43,9 +43,20 @@ def _sentences(sheet: Sheet) -> Iterator[str]:
                 pass
 
 
-def is_performed(ability: Ability) -> bool:
-    """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done."""
-    return not isinstance(ability, Static) or not any(_further(c) for c in ability.clauses)
+_performed: dict[int, tuple[Static, bool]] = {}
+
+
+def is_performed(static: Static) -> bool:
+    """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done.
+
+    Kept by the identity of the tree.
+    """
+    known = _performed.get(id(static))
+    if known is None or known[0] is not static:
+        if len(_performed) > 20_000:
+            _performed.clear()
+        known = _performed[id(static)] = (static, not any(_further(c) for c in static.clauses))
+    return known[1]
 
 
 def _further(clause: Clause) -> bool:
