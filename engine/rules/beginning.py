@@ -1,9 +1,11 @@
 """611.2: a resolving spell or ability creates a continuous effect. Its objects, numbers, words and copied values are
 fixed now."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import TypeVar, cast
 
-from engine.model import ObjectId
+from engine.model import Color, ObjectId
 from engine.rules.amounts import value
 from engine.rules.conditions import holds
 from engine.rules.context import Context
@@ -14,8 +16,11 @@ from engine.sheet import Sheet
 from engine.state import ResolvedEffect
 from engine.vocabulary.amount import Amount, Number, Signed, Variable
 from engine.vocabulary.instruction import Continuous
-from engine.vocabulary.modification import Be, BecomeCopy, Get, HavePT, Modification
+from engine.vocabulary.modification import Be, BecomeCopy, CantHave, Get, Have, HavePT, Lose, Modification
+from engine.vocabulary.quality import IsColor, IsSubtype, OfChosen
 from engine.vocabulary.subject import Player, TargetPlayer
+
+T = TypeVar("T")
 
 
 def begin_effect(resolution: Resolution, instruction: Continuous) -> Resolution:
@@ -63,9 +68,33 @@ def _fixed(resolution: Resolution, instruction: Continuous, objects: tuple[Objec
     be worked out for each in its layer.
     """
     ctx = resolution.context()
+    words = {what: word for what, word, _ in resolution.words()}
+    modifications = tuple(_granting(m, words) for m in instruction.modifications)
     if len(objects) > 1:
-        return instruction.modifications
-    return tuple(_fix(m, ctx.about(objects[0]) if objects else ctx) for m in instruction.modifications)
+        return modifications
+    return tuple(_fix(m, ctx.about(objects[0]) if objects else ctx) for m in modifications)
+
+
+def _granting(modification: Modification, words: Mapping[str, str]) -> Modification:
+    """ "Gain protection from the chosen color": the abilities that are given speak of the color itself (608.2d)."""
+    if isinstance(modification, Have | Lose | CantHave | Be) and modification.abilities and words:
+        return replace(modification, abilities=tuple(_bound(a, words) for a in modification.abilities))
+    return modification
+
+
+def _bound(tree: T, words: Mapping[str, str]) -> T:
+    """The tree with what was chosen in place of "the chosen color" and "the chosen type"."""
+    match tree:
+        case OfChosen("color") if "color" in words:
+            return cast("T", IsColor(Color(words["color"])))
+        case OfChosen("type" | "land type") if "type" in words:
+            return cast("T", IsSubtype(words["type"]))
+        case tuple():
+            return cast("T", tuple(_bound(part, words) for part in tree))
+        case _ if is_dataclass(tree) and not isinstance(tree, type):
+            return replace(tree, **{f.name: _bound(getattr(tree, f.name), words) for f in fields(tree)})
+        case _:
+            return tree
 
 
 def _fix(modification: Modification, ctx: Context) -> Modification:

@@ -29,6 +29,9 @@ from engine.vocabulary.further import Further
 from engine.vocabulary.instruction import Instruction
 from engine.words import SPELL_TYPES
 
+# What nothing asks for, unless it is what is not understood that does.
+_UNASKED = frozenset({Reason.TOO_MANY_TARGETS, Reason.NOTHING_TO_CHOOSE})
+
 
 @dataclass(frozen=True, slots=True)
 class _Ready:
@@ -61,6 +64,7 @@ def resolve(state: State, action: Resolve, cards: Cards) -> Outcome:
         *target_faults(wanted, action.targets, context),
         *answer_faults(instructions, asked(instructions, known), action.choices, context),
     )
+    refused = tuple(r for r in refused if not (ready.untold and r.reason in _UNASKED))
     if refused:
         return refused
     resolution = Resolution(
@@ -80,7 +84,7 @@ def _finish(resolution: Resolution, ready: _Ready) -> Performed:
     state = resolution.state
     if ready.is_spell and state.objects[ready.source].zone is Zone.STACK:
         state = move(state, [ready.source], Zone.GRAVEYARD)
-    return Performed(state, tuple(say(u, resolution.source_card) for u in resolution.unperformed), ready.untold)
+    return Performed(state, tuple(say(Spell((u,)), resolution.source_card) for u in resolution.unperformed), ready.untold)
 
 
 def _spell(state: State, action: Resolve, cards: Cards) -> _Ready | tuple[Illegal, ...]:
@@ -126,7 +130,7 @@ def _ability(state: State, action: Resolve, source: ObjectId) -> _Ready | tuple[
         return (refusal(Reason.NO_SUCH_ABILITY, "ability", number, "113.3", id=source, has=len(abilities)),)
     ability = abilities[number - 1]
     if isinstance(ability, Unknown):
-        return (refusal(Reason.NOT_UNDERSTOOD, "ability", number, text=ability.text),)
+        return _Ready(state, source, (), is_spell=False, untold=(ability.text,))
     if isinstance(ability, Triggered) and not _still(ability, state, action):
         return _Ready(state, source, (), is_spell=False)
     return _Ready(state, source, ability.instructions, is_spell=False)

@@ -1,0 +1,312 @@
+"""Spells and abilities resolve: 608.2, 611.2, 115, 707.2b, 612, 111, 114."""
+
+import pytest
+
+from engine.actions import EndTurn, Enter, PutCounters, Resolve, Together
+from engine.illegal import Reason
+from engine.model import Zone
+from tests.engine.rules.playing import OPP, YOU, abilities, card, done, enter, play, pt, sheet, then, why
+
+
+def cast(name, *targets, by=YOU, **choices):
+    return Resolve(by, name, targets=tuple((t,) if isinstance(t, str) else t for t in targets), choices=choices)
+
+
+# --- targets (115) ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spell, expected",
+    [
+        (cast("Giant Growth"), (Reason.MISSING_TARGET, "targets.0", "115.1")),
+        (cast("Giant Growth", "forest"), (Reason.ILLEGAL_TARGET, "targets.0", "115.1")),
+        (cast("Giant Growth", "hand"), (Reason.ILLEGAL_TARGET, "targets.0", "115.1")),
+        (cast("Giant Growth", "you"), (Reason.ILLEGAL_TARGET, "targets.0", "115.1")),
+        (cast("Giant Growth", "nobody"), (Reason.UNKNOWN_OBJECT, "targets.0", None)),
+        (cast("Giant Growth", "bears", "bears"), (Reason.TOO_MANY_TARGETS, "targets.1", "115.1")),
+        (cast("Giant Growth", ("bears", "akroma")), (Reason.TOO_MANY_TARGETS, "targets.0", "115.1")),
+        (cast("Lightning Bolt", "forest"), (Reason.ILLEGAL_TARGET, "targets.0", "115.4")),
+        (cast("Doom Blade", "akroma"), (Reason.ILLEGAL_TARGET, "targets.0", "702.16b")),
+        (cast("Counterspell", "counterspell"), (Reason.ILLEGAL_TARGET, "targets.0", "115.5")),
+    ],
+)
+def test_targets_are_as_many_and_such_as_the_text_wants(spell, expected):
+    state = play(
+        enter("Grizzly Bears", id="bears"), enter("Forest"), enter("Akroma, Angel of Wrath"),
+        enter("Runeclaw Bear", id="hand", zone=Zone.HAND),
+    )  # fmt: skip
+    assert why(state, spell) == [expected]
+
+
+def test_one_instance_of_target_takes_nothing_twice_and_two_may_share():
+    twice = card("Twice", "Instant", "Two target creatures each get +1/+1 until end of turn.")
+    state = play(enter("Grizzly Bears"), enter("Hill Giant"))
+    found = why(state, cast("Twice", ("grizzly", "grizzly")), twice)
+    assert (Reason.ILLEGAL_TARGET, "targets.0", "115.3") in found
+
+
+def test_hexproof_keeps_off_opponents_and_shroud_everybody():
+    hexed = card("Hex", "Creature — Frog", "Hexproof", power="1", toughness="1")
+    shrouded = card("Shroud", "Creature — Frog", "Shroud", power="1", toughness="1")
+    state = play(enter("Hex"), enter("Shroud"), cards={**hexed, **shrouded})
+    assert why(state, cast("Giant Growth", "hex", by=OPP)) == [(Reason.ILLEGAL_TARGET, "targets.0", "702.11b")]
+    assert pt(then(state, cast("Giant Growth", "hex")), "hex") == "4/4"
+    assert why(state, cast("Giant Growth", "shroud")) == [(Reason.ILLEGAL_TARGET, "targets.0", "702.18a")]
+
+
+def test_the_text_of_a_spell_on_the_stack_is_the_one_that_counts():
+    state = play(enter("Swirl the Mists", chosen={"color word": "green"}), enter("Grizzly Bears"), enter("Vampire Nighthawk"))
+    assert why(state, cast("Doom Blade", "grizzly")) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.1")]
+    assert then(state, cast("Doom Blade", "vampire")).objects["vampire"].zone is Zone.GRAVEYARD
+
+
+# --- what resolves ----------------------------------------------------------------------------------------------------
+
+
+def test_a_spell_ends_in_its_owners_graveyard():
+    state = play(enter("Grizzly Bears"), cast("Giant Growth", "grizzly", by=OPP))
+    growth = state.objects["giant-growth"]
+    assert (growth.zone, growth.owner) == (Zone.GRAVEYARD, OPP)
+    assert "giant-growth-2" in then(state, cast("Giant Growth", "grizzly")).objects
+
+
+def test_a_card_in_hand_can_be_what_is_cast():
+    state = play(enter("Grizzly Bears"), enter("Giant Growth", zone=Zone.HAND))
+    state = then(state, Resolve(YOU, source="giant", targets=(("grizzly",),)))
+    assert (state.objects["giant"].zone, pt(state, "grizzly"), len(state.objects)) == (Zone.GRAVEYARD, "5/5", 2)
+
+
+@pytest.mark.parametrize(
+    "action, expected",
+    [
+        (cast("No Such Card"), (Reason.UNKNOWN_CARD, "card", None)),
+        (cast("Grizzly Bears"), (Reason.NOT_A_SPELL, "card", "608.3")),
+        (Resolve("nobody", "Giant Growth"), (Reason.UNKNOWN_PLAYER, "controller", None)),
+        (Resolve(YOU, source="nothing"), (Reason.UNKNOWN_OBJECT, "source", None)),
+        (Resolve(YOU, source="nothing", ability=1), (Reason.UNKNOWN_OBJECT, "source", None)),
+        (Resolve(YOU, source="omnibian", ability=2), (Reason.NO_SUCH_ABILITY, "ability", "113.3")),
+        (Resolve(YOU, source="omnibian", ability=0), (Reason.NO_SUCH_ABILITY, "ability", "113.3")),
+    ],
+)
+def test_what_cannot_resolve(action, expected):
+    assert why(play(enter("Omnibian")), action) == [expected]
+
+
+def test_an_ability_is_one_that_the_object_has_now():
+    state = play(enter("Omnibian"), enter("Humility"))
+    assert why(state, Resolve(YOU, source="omnibian", ability=1, targets=(("omnibian",),))) == [
+        (Reason.NO_SUCH_ABILITY, "ability", "113.3")
+    ]
+
+
+def test_what_is_not_performed_yet_is_told_as_printed():
+    assert done(play(enter("Grizzly Bears")), cast("Twisted Image", "grizzly")).unperformed == ("Draw a card.",)
+
+
+def test_a_sentence_that_is_not_understood_is_told_and_may_be_what_asks_for_a_target():
+    odd = card("Odd", "Instant", "Zorble target frumious creature.\nDraw a card.")
+    performed = done(play(enter("Forest")), cast("Odd", "forest"), odd)
+    assert (performed.untold, performed.unperformed) == (("Zorble target frumious creature.",), ("Draw a card.",))
+    ability = card("Beast", "Creature — Beast", "{T}: Zorble target frumious creature.", power="1", toughness="1")
+    state = play(enter("Beast"), cards=ability)
+    assert done(state, Resolve(YOU, source="beast", ability=1), ability).untold == ("{T}: Zorble target frumious creature.",)
+
+
+def test_the_intervening_if_is_checked_on_resolution():
+    life = "At the beginning of your upkeep, if you have 40 or more life, put a +1/+1 counter on this creature."
+    cards = card("Proud", "Creature — Cat", life, power="1", toughness="1")
+    trigger = Resolve(YOU, source="proud", ability=1)
+    assert pt(then(play(enter("Proud"), cards=cards), trigger), "proud") == "1/1"
+
+
+# --- continuous effects (611.2) ---------------------------------------------------------------------------------------
+
+
+def test_the_objects_are_those_of_the_moment():
+    state = play(enter("Grizzly Bears", id="a"), cast("Rally"), enter("Grizzly Bears", id="b"),
+                 cards=card("Rally", "Instant", "Creatures you control get +1/+1 until end of turn."))  # fmt: skip
+    assert (pt(state, "a"), pt(state, "b")) == ("3/3", "2/2")
+
+
+def test_an_effect_keeps_those_that_no_longer_fit():
+    rally = card("Rally", "Instant", "White creatures get +1/+1 until end of turn.")
+    state = play(enter("Savannah Lions"), cast("Rally"), cast("Turn to Frog", "savannah"), cards=rally)
+    assert pt(state, "savannah") == "2/2"
+
+
+def test_an_effect_that_begins_with_nobody_applies_to_nobody_later():
+    rally = card("Rally", "Instant", "White creatures get +1/+1 until end of turn.")
+    state = play(cast("Rally"), enter("Savannah Lions"), cards=rally)
+    assert (pt(state, "savannah"), len(state.effects)) == ("2/1", 1)
+
+
+def test_x_is_worked_out_once():
+    state = play(enter("Chameleon Colossus"), Resolve(YOU, source="chameleon", ability=1))
+    assert pt(state, "chameleon") == "8/8"
+    state = then(state, PutCounters("chameleon", "+1/+1", 1))
+    assert pt(state, "chameleon") == "9/9"
+    assert pt(then(state, Resolve(YOU, source="chameleon", ability=1)), "chameleon") == "18/18"
+
+
+def test_a_count_is_taken_once():
+    swell = card("Swell", "Instant", "Target creature gets +1/+1 until end of turn for each Forest you control.")
+    state = play(enter("Grizzly Bears"), enter("Forest"), cast("Swell", "grizzly"), enter("Forest", id="f2"), cards=swell)
+    assert pt(state, "grizzly") == "3/3"
+
+
+def test_the_value_of_a_granted_ability_stays_live():
+    state = play(enter("Svogthos, the Restless Tomb"), enter("Grizzly Bears", zone=Zone.GRAVEYARD))
+    state = then(state, Resolve(YOU, source="svogthos", ability=2))
+    assert pt(state, "svogthos") == "1/1"
+    assert pt(then(state, enter("Hill Giant", zone=Zone.GRAVEYARD)), "svogthos") == "2/2"
+
+
+def test_x_of_a_spell_is_chosen():
+    big = card("Big", "Instant", "Target creature gets +X/+X until end of turn.")
+    state = play(enter("Grizzly Bears"))
+    assert why(state, cast("Big", "grizzly"), big) == [(Reason.MISSING_CHOICE, "choices.X", "608.2d")]
+    assert pt(then(state, cast("Big", "grizzly", X="3"), big), "grizzly") == "5/5"
+
+
+def test_effects_of_one_resolution_keep_the_order_of_the_text():
+    state = play(enter("Hill Giant", OPP, tapped=True), cast("Act of Treason", "hill"))
+    assert (sheet(state, "hill").controller, abilities(state, "hill"), state.objects["hill"].tapped) == (YOU, ["Haste"], False)
+    first, second = state.effects
+    assert first.timestamp < second.timestamp
+    assert first.number != second.number
+    after = then(state, EndTurn())
+    assert (sheet(after, "hill").controller, after.effects) == (OPP, ())
+
+
+def test_a_condition_is_checked_when_the_ability_resolves():
+    state = play(enter("Figure of Destiny"))
+    assert pt(then(state, Resolve(YOU, source="figure", ability=2)), "figure") == "1/1"
+    spirit = then(state, Resolve(YOU, source="figure", ability=1))
+    assert pt(then(spirit, Resolve(YOU, source="figure", ability=2)), "figure") == "4/4"
+
+
+def test_what_is_copied_is_what_was_there():
+    state = play(enter("Grizzly Bears"), enter("Hill Giant"), cast("Cytoshape", "grizzly", object="hill"))
+    assert (sheet(state, "grizzly").name, pt(state, "grizzly")) == ("Hill Giant", "3/3")
+    state = then(state, cast("Turn to Frog", "hill"))
+    assert pt(state, "grizzly") == "3/3"
+
+
+def test_each_other_creature_becomes_a_copy_of_the_target():
+    state = play(enter("Grizzly Bears"), enter("Hill Giant"), enter("Goblin Piker"), cast("Mirrorweave", "hill"))
+    assert [pt(state, id_) for id_ in ("grizzly", "hill", "goblin")] == ["3/3"] * 3
+
+
+# --- choices (608.2d) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spell, expected",
+    [
+        (cast("Brave the Elements"), (Reason.MISSING_CHOICE, "choices.color", "608.2d")),
+        (cast("Brave the Elements", color="purple"), (Reason.ILLEGAL_CHOICE, "choices.color", "608.2d")),
+        (cast("Giant Growth", "grizzly", color="W"), (Reason.NOTHING_TO_CHOOSE, "choices.color", "608.2d")),
+        (cast("Cytoshape", "grizzly"), (Reason.MISSING_CHOICE, "choices.object", "608.2d")),
+        (cast("Cytoshape", "grizzly", object="akroma"), (Reason.ILLEGAL_CHOICE, "choices.object", "608.2d")),
+        (cast("Mind Bend", "grizzly"), (Reason.MISSING_CHOICE, "choices.color word", "608.2d")),
+        (cast("Mind Bend", "grizzly", **{"color word": "black"}), (Reason.ILLEGAL_CHOICE, "choices.color word", "608.2d")),
+        (cast("Mind Bend", "grizzly", **{"color word": "black>Swamp"}), (Reason.ILLEGAL_CHOICE, "choices.color word", "608.2d")),
+        (
+            cast("Mind Bend", "grizzly", **{"color word": "black>green", "basic land type": "Swamp>Plains"}),
+            (Reason.MISSING_CHOICE, "choices.color word", "608.2d"),
+        ),
+        (
+            cast("Artificial Evolution", "grizzly", **{"creature type": "Bear>Wall"}),
+            (Reason.ILLEGAL_CHOICE, "choices.creature type", "608.2d"),
+        ),
+        (cast("Giant Growth", "grizzly", modes="1"), (Reason.NOTHING_TO_CHOOSE, "choices.modes", "700.2")),
+    ],
+)
+def test_choices_are_asked_for_and_judged(spell, expected):
+    state = play(enter("Grizzly Bears"), enter("Akroma, Angel of Wrath"))
+    assert why(state, spell) == [expected]
+
+
+def test_the_chosen_color_goes_with_the_effect():
+    state = play(enter("Savannah Lions"), enter("Grizzly Bears"), cast("Brave the Elements", color="B"))
+    assert (abilities(state, "savannah"), abilities(state, "grizzly")) == (["Protection from black"], [])
+
+
+def test_becoming_a_color_or_a_type_of_ones_choice():
+    state = play(enter("Grizzly Bears"), enter("Tidal Visionary"))
+    state = then(state, Resolve(YOU, source="tidal", ability=1, targets=(("grizzly",),), choices={"color": "R"}))
+    assert sheet(state, "grizzly").colors == {"R"}
+
+
+def test_words_are_changed_in_text_and_type_line():
+    state = play(enter("Grizzly Bears"), cast("Artificial Evolution", "grizzly", **{"creature type": "Bear>Elf"}))
+    assert sheet(state, "grizzly").subtypes == {"Elf"}
+
+
+BOTH = "Choose one or both —\n• Destroy target artifact.\n• Destroy target enchantment."
+
+
+def test_modes_fix_the_targets():
+    cards = card("Rip", "Instant", BOTH)
+    state = play(enter("Bonesplitter"), enter("Humility"))
+    assert why(state, cast("Rip", "humility"), cards) == [(Reason.MISSING_CHOICE, "choices.modes", "700.2a")]
+    for modes in ("3", "1,1", "0", "x"):
+        assert why(state, cast("Rip", "humility", modes=modes), cards) == [(Reason.ILLEGAL_CHOICE, "choices.modes", "700.2a")]
+    assert why(state, cast("Rip", "bonesplitter", modes="2"), cards) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.1")]
+    after = then(state, cast("Rip", "humility", modes="2"), cards)
+    assert [after.objects[i].zone for i in ("bonesplitter", "humility")] == [Zone.BATTLEFIELD, Zone.GRAVEYARD]
+    both = then(state, cast("Rip", "bonesplitter", "humility", modes="1,2"), cards)
+    assert [both.objects[i].zone for i in ("bonesplitter", "humility")] == [Zone.GRAVEYARD, Zone.GRAVEYARD]
+
+
+def test_you_may_and_you_may_not():
+    cards = card("Maybe", "Instant", "You may gain 3 life.")
+    assert why(play(), cast("Maybe"), cards) == [(Reason.MISSING_CHOICE, "choices.may", "608.2d")]
+    lives = [then(play(), cast("Maybe", may=answer), cards).players[0].life for answer in ("yes", "no")]
+    assert lives == [23, 20]
+
+
+# --- one-shot effects (610.1) -----------------------------------------------------------------------------------------
+
+
+def test_destruction_passes_by_what_is_indestructible():
+    state = play(enter("Grizzly Bears"), enter("Hill Giant"), enter("Indestructibility", attached_to="hill"), cast("Wrath of God"))
+    assert [state.objects[i].zone for i in ("grizzly", "hill")] == [Zone.GRAVEYARD, Zone.BATTLEFIELD]
+
+
+def test_returned_to_its_owners_hand():
+    state = play(enter("Hill Giant", OPP, owner=YOU), cast("Unsummon", "hill"))
+    assert (state.objects["hill"].zone, state.objects["hill"].controller) == (Zone.HAND, YOU)
+
+
+def test_damage_from_a_spell_to_a_creature_and_to_a_player():
+    state = play(enter("Hill Giant"), cast("Shock", "hill"), cast("Lightning Bolt", OPP))
+    assert (state.objects["hill"].damage, state.players[1].life) == (2, 17)
+
+
+def test_damage_with_infect_and_lifelink():
+    text = "Infect, lifelink\n{T}: This creature deals 2 damage to any target."
+    cards = card("Blight", "Creature — Insect", text, power="1", toughness="1")
+    state = play(enter("Hill Giant", OPP), enter("Blight"), cards=cards)
+    state = then(state, Resolve(YOU, source="blight", ability=1, targets=(("hill",),)))
+    assert (pt(state, "hill"), state.objects["hill"].damage, state.players[0].life) == ("1/1", 0, 22)
+
+
+def test_tokens_are_what_the_effect_makes_them():
+    state = then(play(enter("Captain of the Watch")), Resolve(YOU, source="captain", ability=1))
+    tokens = [f"soldier-token{end}" for end in ("", "-2", "-3")]
+    assert [pt(state, t) for t in tokens] == ["2/2"] * 3  # 1/1 and Captain's bonus
+    assert {sheet(state, t).name for t in tokens} == {"Soldier Token"}
+    assert all(state.objects[t].token for t in tokens)
+
+
+def test_an_emblem_has_its_abilities_and_nothing_else():
+    state = then(play(enter("Elspeth, Knight-Errant"), enter("Forest")), Resolve(YOU, source="elspeth", ability=3))
+    emblem = sheet(state, "elspeth-knight-errant-emblem")
+    assert (emblem.zone, emblem.types, emblem.colors, emblem.mana_cost) == (Zone.COMMAND, frozenset(), frozenset(), None)
+    assert abilities(state, "forest") == ["{T}: Add {G}.", "Indestructible"]
+
+
+def test_a_land_spell_or_any_other_zone_is_no_matter():
+    state = play(Together((Enter("a", "Forest", YOU), Enter("b", "Plains", OPP))))
+    assert then(state, cast("Wrath of God")).objects["a"].zone is Zone.BATTLEFIELD
