@@ -10,7 +10,7 @@ from engine.state import State
 from engine.trace import Dependency, EffectRef, Step, StepKind, Trace
 from lessons.board.file import Board
 from lessons.board.notation.facts import NO_PT, Facts, ObjectFacts
-from lessons.board.notation.wording import in_spanish
+from lessons.board.notation.placing import reason_of
 
 _TOLD = {StepKind.APPLY, StepKind.AFTER}
 
@@ -19,7 +19,7 @@ def failures(board: Board, trace: Trace) -> tuple[str, ...]:
     """Every fact that does not hold, in a line of Spanish each."""
     if trace.refused is not None:
         at, illegals = trace.refused
-        return tuple(f"momento {at + 1}: {in_spanish(i)}" for i in illegals)
+        return tuple(f"momento {at + 1}: {reason_of(i)}" for i in illegals)
     found: list[str] = []
     for number, moment in enumerate(board.moments):
         if moment.facts:

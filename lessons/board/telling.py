@@ -4,32 +4,38 @@ from collections.abc import Iterator
 
 from engine import Trace
 from engine.model import Zone
-from engine.trace import Step
+from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.board.file import Board
-from lessons.narration.scene import last_scene
 
 
 def lines(board: Board, trace: Trace) -> Iterator[str]:
-    """The title, each step with its rules, and the final characteristics."""
+    """The title, each step with its reasons and rules, and the final characteristics."""
     yield board.title
-    yield ""
     for step in trace.steps:
-        yield f"{step.number}. {_sentence(step, trace)}"
-    yield ""
-    yield from _final(trace)
+        yield ""
+        yield from map(narration.plain, _step(step, trace))
+        note = board.moments[step.moment].note
+        if step.kind is StepKind.MOMENT and note is not None:
+            yield f"   {note}"
+    if trace.steps:
+        yield ""
+        yield from map(narration.plain, _final(trace))
 
 
-def _sentence(step: Step, trace: Trace) -> str:
+def _step(step: Step, trace: Trace) -> Iterator[str]:
+    words = narration.step(step, trace)
     rules = ", ".join(str(rule) for rule in step.rules)
-    said = narration.step_sentence(step, trace) if hasattr(narration, "step_sentence") else f"{step.kind} {step.layer} {step.effect and step.effect.source_card} {step.applied_to}"
-    return f"{narration.plain(said)} ({rules})" if rules else narration.plain(said)
+    place = "" if words.sentence.startswith(words.place) else f"{words.place}. "
+    yield f"{step.number}. {place}{words.sentence}" + (f" ({rules})" if rules else "")
+    yield from (f"   {told}" for told in (*words.why, *words.lost))
+    yield from (f"   Espera: {told}" for told in words.waits)
+    yield from (f"   {told}" for told in words.notes)
 
 
 def _final(trace: Trace) -> Iterator[str]:
-    if not trace.steps:
-        return
-    scene, last = last_scene(trace), trace.steps[-1]
+    last = trace.steps[-1]
+    scene = narration.scene(last, trace)
     for id_, sheet in last.sheets.items():
-        if sheet.zone is Zone.BATTLEFIELD:
-            yield f"{scene.object(id_)}: {narration.plain(narration.summary(sheet))}"
+        if sheet.zone in {Zone.BATTLEFIELD, Zone.COMMAND}:
+            yield f"{scene.object(id_)}: {narration.summary(sheet)}"

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from engine import Setup, pool
 from engine.actions import Enter, Together
 from engine.illegal import Illegal, Reason
+from lessons import narration
 from lessons.board.notation.lines import Path
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS
 from lessons.board.notation.reader import Problem, suggestion
-from lessons.board.notation.wording import in_spanish
 
 _ENTER = {
     "card": "entra",
@@ -45,7 +45,12 @@ def place(illegal: Illegal, data: Mapping[str, object], setup: Setup, numbers: t
     else:
         moment = illegal.moment if numbers is None else numbers[illegal.moment]
         path = ("momento", moment, *_within(key, _verb(data, moment)))
-    return Problem(path, in_spanish(illegal) + _did_you_mean(illegal, setup))
+    return Problem(path, reason_of(illegal) + _did_you_mean(illegal, setup))
+
+
+def reason_of(illegal: Illegal) -> str:
+    """Why, with its rule, in a line."""
+    return narration.plain(narration.refusal(illegal)).removesuffix(".")
 
 
 def _verb(data: Mapping[str, object], moment: int) -> str:
