@@ -5,12 +5,16 @@ from typing import assert_never
 from engine.vocabulary.ability import (
     Ability,
     Activated,
+    Chapter,
     Clause,
     EntersAsCopy,
     EntersChoosing,
+    EntersDoing,
     EntersTapped,
     EntersWithCounters,
+    GroupEnters,
     Keyword,
+    Replacement,
     RuleStatic,
     Spell,
     Static,
@@ -20,23 +24,24 @@ from engine.vocabulary.ability import (
 from engine.vocabulary.modification import ChangeWords, Control, HavePT
 from engine.vocabulary.subject import Groups
 from lessons.narration import (
-    amounts,
     conditions,
     costs,
+    entering,
     gamerules,
     instructions,
     keywords,
     modifications,
-    oneshots,
     players,
     qualities,
+    replacements,
     subjects,
     triggers,
 )
-from lessons.narration.counters import counters
+from lessons.narration.closed import phrase
+from lessons.narration.closed.rules import RESTRICTIONS
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, Noun, agree, capital, listed, sentence
-from lessons.narration.verbs import CONTROL, ENTER, Mood
+from lessons.narration.nouns import capital, listed, sentence
+from lessons.narration.verbs import CONTROL
 from lessons.narration.voice import QUIET, Voice
 
 
@@ -52,23 +57,20 @@ def text(node: Ability, voice: Voice = QUIET) -> str:
             return keywords.keyword(node, voice)
         case Static(clauses):
             return _clauses([clause(c, voice) for c in clauses])
-        case RuleStatic(statement):
-            return gamerules.gamerule(statement, voice)
+        case RuleStatic():
+            return _rule(node, voice)
         case Activated():
             return _activated(node, voice)
         case Triggered():
             return _triggered(node, voice)
         case Spell(parts):
             return instructions.sentences(parts, voice)
-        case EntersChoosing(what, this):
-            return f"en cuanto {subjects.this(this, voice).text} entre, elige {oneshots.choice(what)}"
-        case EntersAsCopy():
-            return _enters_as_copy(node, voice)
-        case EntersTapped(this):
-            it = subjects.this(this, voice)
-            return f"{it.text} {ENTER.form(it)} {agree('girado', it.gender, plural=it.plural)}"
-        case EntersWithCounters():
-            return _enters_with(node, voice)
+        case EntersChoosing() | EntersAsCopy() | EntersTapped() | EntersWithCounters() | GroupEnters() | EntersDoing():
+            return entering.enters(node, voice)
+        case Replacement(event, parts, instead):
+            return replacements.replaced(event, parts, voice, instead=instead)
+        case Chapter(numbers, parts):
+            return f"{', '.join(numbers)} — {capital(instructions.sentences(parts, voice))}"
         case Unknown(words):
             return english(words)
         case _:
@@ -130,20 +132,21 @@ def _words_changed(change: ChangeWords, node: Clause, voice: Voice) -> str:
     return f"todas las menciones de {many} en el texto de {whose} se cambian por {chosen}"
 
 
-_RESTRICTIONS = {
-    "activate only as a sorcery": "activa esto solo como un conjuro",
-    "activate only once each turn": "activa esto solo una vez por turno",
-    "activate only during your turn": "activa esto solo durante tu turno",
-    "activate only as an instant": "activa esto solo como un instantáneo",
-}
+def _rule(node: RuleStatic, voice: Voice) -> str:
+    said = gamerules.gamerule(node.statement, voice)
+    if node.condition is None:
+        return said
+    condition = conditions.as_long_as(node.condition, voice)
+    return f"{said} {condition}" if node.condition_last else f"{condition}, {said}"
 
 
 def _activated(node: Activated, voice: Voice) -> str:
     said = f"{costs.line(node.cost, voice)}: {capital(instructions.sentences(node.instructions, voice))}"
-    for restriction in node.restrictions:
-        known = _RESTRICTIONS.get(restriction.lower().removesuffix("."), english(restriction))
-        said += f" {sentence(known)}"
-    return said
+    return said + _restricted(node.restrictions)
+
+
+def _restricted(restrictions: tuple[str, ...]) -> str:
+    return "".join(f" {sentence(phrase(RESTRICTIONS, r.lower().removesuffix('.')))}" for r in restrictions)
 
 
 def _triggered(node: Triggered, voice: Voice) -> str:
@@ -152,19 +155,7 @@ def _triggered(node: Triggered, voice: Voice) -> str:
     about = voice if it is None else voice.about(it)
     if node.condition is not None:
         said += f", {conditions.when_if(node.condition, about)}"
-    return f"{said}, {instructions.first_words(node.instructions, about)}"
-
-
-def _enters_as_copy(node: EntersAsCopy, voice: Voice) -> str:
-    it = subjects.this(node.this, voice)
-    copied = qualities.phrase(node.of, voice, plural=False).any().text
-    but = modifications.excepting(node.exceptions, it, voice.about(it))
-    return f"puedes hacer que {it.text} {ENTER.form(it, Mood.IF)} como una copia de {copied}{but}"
-
-
-def _enters_with(node: EntersWithCounters, voice: Voice) -> str:
-    it = subjects.this(node.this, voice)
-    kind = Noun(counters(node.kind, plural=False), counters(node.kind, plural=True), Gender.M)
-    number = amounts.number_of(node.amount, kind, voice)
-    pronoun = "ella" if it.gender is Gender.F else "él"
-    return f"{it.text} {ENTER.form(it)} con {number} sobre {pronoun}"
+    words = instructions.first_words(node.instructions, about)
+    if not node.restrictions:
+        return f"{said}, {words}"
+    return f"{said}, {words.removesuffix('.')}." + _restricted(node.restrictions)

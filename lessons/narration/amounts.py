@@ -5,21 +5,30 @@ from typing import assert_never
 from engine.model import Color
 from engine.vocabulary.amount import (
     Amount,
+    AnyNumber,
     Count,
     CountCounters,
     CountKinds,
     Devotion,
+    Extreme,
+    Half,
     LifeOf,
     Number,
+    OneOf,
+    Past,
+    Plus,
     Signed,
     Sum,
     ThatNumber,
+    Twice,
     ValueOf,
     Variable,
 )
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import It
 from lessons.narration import players, qualities, subjects
+from lessons.narration.closed import phrase
+from lessons.narration.closed.amounts import EACH, PAST
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, cardinal, listed, of, to
@@ -75,8 +84,37 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             return "ese número"
         case Sum(base, plus):
             return f"{amount(base, voice, gender)} más {plus}"
+        case AnyNumber():
+            return "cualquier cantidad"
+        case OneOf(values):
+            return listed([cardinal(v, gender) for v in values], "o")
+        case Half(whole, up):
+            return f"la mitad {of(amount(whole, voice))}, redondeando hacia {'arriba' if up else 'abajo'}"
+        case Twice(once):
+            return f"el doble {of(amount(once, voice))}"
+        case Plus(first, second):
+            return f"{amount(first, voice)} más {amount(second, voice)}"
+        case Extreme():
+            return _extreme(value, voice)
+        case Past(words):
+            return f"por cada {EACH[words]}" if words in EACH else phrase(PAST, words)
         case _:
             assert_never(value)
+
+
+def _extreme(value: Extreme, voice: Voice) -> str:
+    name = value_name(value.characteristic)
+    article = "el" if value.characteristic == "mana value" else "la"
+    among = qualities.phrase(value.among, voice, plural=True).the().text
+    match value.which:
+        case "greatest" | "highest":
+            return f"{article} mayor {name} entre {among}"
+        case "least" | "lowest":
+            return f"{article} menor {name} entre {among}"
+        case "total":
+            return f"{article} {name} total {of(among)}"
+        case other:
+            return f"{english(other)} {name} {of(among)}"
 
 
 def _value_of(characteristic: str, owner: object, voice: Voice) -> str:

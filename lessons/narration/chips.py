@@ -97,7 +97,7 @@ def operation(op: Operation, voice: Voice = QUIET) -> str:
         case SwitchPT():
             return "intercambia F/R"
         case AffectRules(statement):
-            return gamerules.verb_phrase(statement, Nominal("", plural=False), voice)
+            return gamerules.said_of(statement, Nominal("", plural=False), voice)
         case _:
             assert_never(op)
 

@@ -2,12 +2,34 @@
 
 from typing import assert_never
 
-from engine.vocabulary.amount import Amount, Number
-from engine.vocabulary.cost import Cost, CostPart, Discard, Exile, Loyalty, Mana, PayLife, Sacrifice, Tap, Untap
+from engine.vocabulary.amount import Amount, AnyNumber, Number
+from engine.vocabulary.cost import (
+    ActionCost,
+    AddCounters,
+    Cost,
+    CostPart,
+    Discard,
+    Either,
+    Exile,
+    Loyalty,
+    Mana,
+    PayEnergy,
+    PayLife,
+    RemoveCounters,
+    ReturnToHand,
+    RevealCost,
+    Sacrifice,
+    Tap,
+    TapOther,
+    Untap,
+)
 from engine.vocabulary.quality import Filter
 from lessons.narration import amounts, qualities, subjects
+from lessons.narration.closed import phrase
+from lessons.narration.closed.places import PLACES
+from lessons.narration.counters import counters
 from lessons.narration.english import english
-from lessons.narration.nouns import capital, cardinal
+from lessons.narration.nouns import Gender, Noun, capital, cardinal, listed, of
 from lessons.narration.voice import QUIET, Voice
 
 _FROM = {
@@ -26,6 +48,37 @@ def cost(parts: Cost, voice: Voice = QUIET) -> str:
 def line(parts: Cost, voice: Voice) -> str:
     """A cost as it begins an activated ability."""
     return capital(cost(parts, voice))
+
+
+_TOLD = {
+    "sacrificar": "sacrifica",
+    "descartar": "descarta",
+    "exiliar": "exilia",
+    "pagar": "paga",
+    "remover": "remueve",
+    "poner": "pon",
+    "girar": "gira",
+    "enderezar": "endereza",
+    "regresar": "regresa",
+    "mostrar": "muestra",
+    "moler": "muele",
+}
+
+
+def told(parts: Cost, voice: Voice) -> str:
+    """A cost as something you are told to do: «sacrifica una criatura»."""
+    return listed([" o ".join(_imperative(w) for w in _part(p, voice).split(" o ")) for p in parts])
+
+
+def _imperative(words: str) -> str:
+    verb, _, rest = words.partition(" ")
+    return f"{_TOLD[verb]} {rest}" if verb in _TOLD else f"paga {words}" if words.startswith("{") else words
+
+
+def paid(parts: Cost, voice: Voice) -> str:
+    """A cost as something you may do: «pagar {0}», «pagar 1 vida y exiliar una carta azul de tu mano»."""
+    said = [_part(p, voice) for p in parts]
+    return listed([f"pagar {w}" if w.startswith("{") else w for w in said])
 
 
 def is_mana(parts: Cost) -> bool:
@@ -52,8 +105,47 @@ def _part(part: CostPart, voice: Voice) -> str:
         case Exile(what, this, amount, from_):
             place = f" {_FROM.get(from_, english('from ' + from_))}" if from_ else ""
             return f"exiliar {_what(what, this, amount, voice)}{place}"
+        case RemoveCounters(kind, amount, from_):
+            return f"remover {_counted(kind, amount, voice)} {of(subjects.after_preposition(from_, voice))}"
+        case AddCounters(kind, amount, on):
+            return f"poner {_counted(kind, amount, voice)} sobre {subjects.after_preposition(on, voice)}"
+        case TapOther(what, untap):
+            return f"{'enderezar' if untap else 'girar'} {subjects.nominal(what, voice).text}"
+        case ReturnToHand(what, place):
+            return f"regresar {subjects.nominal(what, voice).text} {phrase(PLACES, place)}"
+        case RevealCost(what):
+            return f"mostrar {subjects.nominal(what, voice).text}"
+        case PayEnergy(amount):
+            return "pagar " + "{E}" * amount
+        case Either(parts):
+            return listed([_part(p, voice) for p in parts], "o")
+        case ActionCost(words):
+            return phrase(_ACTIONS, words)
         case _:
             assert_never(part)
+
+
+def _counted(kind: str, amount: Amount, voice: Voice) -> str:
+    if isinstance(amount, AnyNumber):
+        return f"cualquier cantidad de {counters(kind, plural=True)}"
+    noun = Noun(counters(kind, plural=False), counters(kind, plural=True), Gender.M)
+    return amounts.number_of(amount, noun, voice)
+
+
+_ACTIONS = {
+    "discard your hand": "descartar tu mano",
+    "discard a card at random": "descartar una carta al azar",
+    "mill a card": "moler una carta",
+    "mill two cards": "moler dos cartas",
+    "mill three cards": "moler tres cartas",
+    "mill four cards": "moler cuatro cartas",
+    "exert this creature": "espolear a esta criatura",
+    "exile the top card of your library": "exiliar la primera carta de tu biblioteca",
+    "exile your graveyard": "exiliar tu cementerio",
+    "unattach this equipment": "desanexar este Equipo",
+    "reveal this card from your hand": "mostrar esta carta de tu mano",
+    "pay half your life, rounded up": "pagar la mitad de tus vidas, redondeando hacia arriba",
+}
 
 
 def mana(symbols: tuple[str, ...]) -> str:
@@ -66,9 +158,9 @@ def _what(what: Filter | None, this: str | None, amount: Amount | None, voice: V
         return subjects.this(this or "card", voice).text
     if amount is None:
         return subjects.any_of(what, voice).text
-    phrase = qualities.phrase(what, voice, plural=amount != Number(1))
+    found = qualities.phrase(what, voice, plural=amount != Number(1))
     match amount:
         case Number(number):
-            return phrase.counted(cardinal(number, phrase.gender)).text
+            return found.counted(cardinal(number, found.gender)).text
         case _:
-            return phrase.counted(amounts.amount(amount, voice)).text
+            return found.counted(amounts.amount(amount, voice)).text

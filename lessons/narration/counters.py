@@ -17,6 +17,7 @@ _KINDS = {
     "page": "página",
     "poison": "veneno",
     "stun": "aturdimiento",
+    "finality": "consumación",
     "shield": "escudo",
     "wish": "deseo",
 }

@@ -78,7 +78,7 @@ def does(op: Operation, voice: Voice, *, plural: bool = False) -> str:
         case SwitchPT():
             return "intercambia su fuerza y su resistencia"
         case AffectRules(statement):
-            return gamerules.verb_phrase(statement, Nominal("", Gender.M, plural), voice)
+            return gamerules.said_of(statement, Nominal("", Gender.M, plural), voice)
         case _:
             assert_never(op)
 

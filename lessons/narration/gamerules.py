@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from engine.vocabulary.cost import Cost
 from engine.vocabulary.gamerule import (
+    Can,
     Cant,
     CombatDamageByToughness,
     CostChange,
@@ -14,40 +14,19 @@ from engine.vocabulary.gamerule import (
     PlayerHas,
     SpendMana,
     UntapDuring,
+    VerbRule,
 )
 from engine.vocabulary.quality import Filter, Noun, Who
-from engine.vocabulary.subject import Group, Groups, Quantifier, Subject
-from lessons.narration import amounts, costs, keywords, players, qualities, subjects
+from engine.vocabulary.subject import Group, Groups, Quantifier
+from lessons.narration import amounts, conditions, costs, keywords, permissions, players, qualities, subjects
+from lessons.narration.closed import agreeing, phrase
+from lessons.narration.closed.rules import ACTIONS, CAN, UNTAP_STEPS
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, listed
-from lessons.narration.verbs import ASSIGN, ATTACK, CAN, HAVE, UNTAPS, Nominal
+from lessons.narration.nouns import listed, of
+from lessons.narration.verbs import ASSIGN, ATTACK, HAVE, UNTAPS, Mood, Nominal
+from lessons.narration.verbs import CAN as CAN_VERB
 from lessons.narration.voice import Voice
 
-# What is forbidden, in words of the rules: an infinitive, or what agrees after «ser».
-_ACTIONS: dict[str, str] = {
-    "attack": "atacar",
-    "block": "bloquear",
-    "attack you": "atacarte",
-    "attack alone": "atacar sola",
-    "block alone": "bloquear sola",
-    "gain life": "ganar vidas",
-    "win the game": "ganar el juego",
-    "lose the game": "perder el juego",
-    "draw cards": "robar cartas",
-}
-_PASSIVES = {
-    "be blocked": "bloquead",
-    "be countered": "contrarrestad",
-    "be regenerated": "regenerad",
-    "be sacrificed": "sacrificad",
-}
-_UNTAP_STEPS = {
-    "your untap step": "tu paso de enderezar",
-    "its controller's untap step": "el paso de enderezar de su controlador",
-    "its controllers' untap step": "el paso de enderezar de su controlador",
-    "their controllers' untap steps": "los pasos de enderezar de sus controladores",
-    "each other player's untap step": "el paso de enderezar de cada uno de los demás jugadores",
-}
 _MANA = {"mana of any color": "maná de cualquier color", "colorless mana": "maná incoloro"}
 _SPENT = {"": "maná", "white": "maná blanco", "other": "otro maná"}
 
@@ -59,59 +38,75 @@ def gamerule(node: GameRule, voice: Voice) -> str:
             player = players.nominal(who)
             said = f"{HAVE.form(player)} {keywords.after_have(abilities, voice)}"
             return said if player.implied else f"{player.text} {said}"
-        case Cant(subject) | Must(subject) | DoesntUntap(subject) | CombatDamageByToughness(subject):
+        case Cant(subject) | Must(subject) | DoesntUntap(subject) | CombatDamageByToughness(subject) | Can(subject):
             it = subjects.nominal(subject, voice)
             said = verb_phrase(node, it, voice)
             return said if it.implied else f"{it.text} {said}"
         case UntapDuring(what, when):
-            step = _UNTAP_STEPS.get(when, english(when))
+            step = phrase(UNTAP_STEPS, when)
             return f"durante {step}, endereza {subjects.nominal(what, voice).text}"
-        case CostChange(what, amount, more):
-            return _cost_change(what, amount, voice, more=more)
+        case CostChange():
+            return _cost_change(node, voice)
         case HandSize(who, size):
             hand = players.whose(who, "mano", "la")
             return f"{hand} no tiene tamaño máximo" if size is None else f"el tamaño máximo de {hand} es {size}"
         case SpendMana(who, as_though, spent, only):
             return _spend(who, as_though, spent, only=only)
         case _:
-            assert_never(node)
+            return permissions.permission(node, voice)
 
 
-def verb_phrase(node: GameRule, subject: Nominal, voice: Voice) -> str:
+def said_of(node: GameRule, subject: Nominal, voice: Voice) -> str:
+    """What is said of a subject if it is a verb phrase, else the whole statement."""
+    match node:
+        case Cant() | Must() | DoesntUntap() | CombatDamageByToughness() | Can():
+            return verb_phrase(node, subject, voice)
+        case _:
+            return gamerule(node, voice)
+
+
+def verb_phrase(node: VerbRule, subject: Nominal, voice: Voice) -> str:
     """What is said of a subject that is named elsewhere: «no puede bloquear»."""
     match node:
         case Cant():
             return _cant(node, subject, voice)
         case Must(_, action):
-            return f"{ATTACK.form(subject)} cada combate si {CAN.form(subject)}" if "attack" in action else english(action)
+            return f"{ATTACK.form(subject)} cada combate si {CAN_VERB.form(subject)}" if "attack" in action else english(action)
         case DoesntUntap(_, during):
-            return f"no {UNTAPS.form(subject)} durante {_UNTAP_STEPS.get(during, english(during))}"
+            return f"no {UNTAPS.form(subject)} durante {phrase(UNTAP_STEPS, during)}"
         case CombatDamageByToughness():
             damage = "una cantidad de daño de combate igual a su resistencia en vez de su fuerza"
             return f"{ASSIGN.form(subject)} {damage}"
-        case PlayerHas() | UntapDuring() | CostChange() | HandSize() | SpendMana():
-            return gamerule(node, voice)
+        case Can(_, words):
+            return phrase(CAN, words)
         case _:
             assert_never(node)
 
 
 def _cant(node: Cant, subject: Nominal, voice: Voice) -> str:
-    words = " ni ".join(_action(a, subject) for a in node.actions)
-    return f"no {CAN.form(subject)} {words}{_unless(node, voice)}"
+    words = [agreeing(ACTIONS, a.lower(), subject.gender, plural=subject.plural) for a in node.actions]
+    said = f"no {CAN_VERB.form(subject)} {' ni '.join(words)}"
+    if node.by is not None:
+        said = _by(node, said, voice)
+    return said + _unless(node, voice)
 
 
-def _action(action: str, subject: Nominal) -> str:
-    if action in _PASSIVES:
-        ending = ("as" if subject.plural else "a") if subject.gender is Gender.F else "os" if subject.plural else "o"
-        return f"ser {_PASSIVES[action]}{ending}"
-    if action.endswith(" alone"):
-        known = _ACTIONS.get(action, "")
-        alone = ("solas" if subject.plural else "sola") if subject.gender is Gender.F else "solos" if subject.plural else "solo"
-        return known.replace("sola", alone) if known else english(action)
-    return _ACTIONS.get(action, english(action))
+def _by(node: Cant, said: str, voice: Voice) -> str:
+    """«ser bloqueada por Muros», «ser bloqueada excepto por …», «bloquear criaturas con la habilidad de volar»."""
+    thing = node.by
+    if isinstance(thing, Group) and thing.quantifier is Quantifier.BARE:
+        name = qualities.phrase(thing.filter, voice, plural=True).bare().text
+    else:
+        name = "" if thing is None else subjects.nominal(thing, voice).text
+    if node.actions[0].startswith("be "):
+        word = "de" if "target" in node.actions[0] else "por"
+        return f"{said} {'excepto ' if node.but else ''}{of(name) if word == 'de' else f'{word} {name}'}"
+    return f"{said} {name}"
 
 
 def _unless(node: Cant, voice: Voice) -> str:
+    if node.if_ is not None:
+        return f" a menos que {conditions.condition_words(node.if_, voice, Mood.IF)}"
     if not node.unless or node.cost is None:
         return f" a menos que {english(node.unless)}" if node.unless else ""
     payer = "su controlador" if node.unless == "their controller" else english(node.unless)
@@ -119,14 +114,17 @@ def _unless(node: Cant, voice: Voice) -> str:
     return f" a menos que {payer} pague {costs.cost(node.cost, voice)}{each}"
 
 
-def _cost_change(what: Subject, amount: Cost, voice: Voice, *, more: bool) -> str:
+def _cost_change(node: CostChange, voice: Voice) -> str:
     """«Te cuesta {1} menos lanzar hechizos de instantáneo o de conjuro»: the player is said before, not after the spells."""
-    word = f"{costs.cost(amount, voice)} {'más' if more else 'menos'}"
+    word = f"{costs.cost(node.amount, voice)} {'más' if node.more else 'menos'}"
+    verb = {"cast": "lanzar", "activate": "activar"}.get(node.action, english(node.action))
+    what = node.what
     groups = what.groups if isinstance(what, Groups) else (what,) if isinstance(what, Group) else ()
     casters = {g.filter.controller for g in groups}
+    after = _change_condition(node, voice)
     if len(casters) != 1:
-        return f"lanzar {subjects.nominal(what, voice).text} cuesta {word}"
-    said = f"cuesta {word} lanzar {listed([_spells(g, voice) for g in groups])}"
+        return f"cuesta {word} {verb} {subjects.nominal(what, voice).text}{after}"
+    said = f"cuesta {word} {verb} {listed([_spells(g, voice) for g in groups])}{after}"
     match casters.pop():
         case Who.YOU:
             return f"te {said}"
@@ -135,6 +133,12 @@ def _cost_change(what: Subject, amount: Cost, voice: Voice, *, more: bool) -> st
         case who:
             player = players.nominal(who)
             return f"a {player.text} {'les' if player.plural else 'le'} {said}"
+
+
+def _change_condition(node: CostChange, voice: Voice) -> str:
+    said = "" if node.each is None else f" {amounts.each(node.each, voice)}"
+    said += "" if node.where is None else f", donde X es {amounts.amount(node.where, voice)}"
+    return said + ("" if node.if_ is None else f" {conditions.when_if(node.if_, voice)}")
 
 
 def _spells(group: Group, voice: Voice) -> str:
@@ -157,5 +161,5 @@ def _spend(who: Who, as_though: str, spent: str, *, only: bool) -> str:
     player = players.nominal(who)
     mana = _SPENT.get(spent, english(spent))
     like = _MANA.get(as_though, english(as_though))
-    said = f"{CAN.form(player)} usar {mana}{' solo' if only else ''} como si fuera {like}"
+    said = f"{CAN_VERB.form(player)} usar {mana}{' solo' if only else ''} como si fuera {like}"
     return said if player.implied else f"{player.text} {said}"

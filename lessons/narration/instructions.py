@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
 
 from engine.vocabulary.instruction import (
     AddMana,
@@ -32,12 +31,13 @@ from engine.vocabulary.instruction import (
     Unless,
 )
 from engine.vocabulary.quality import Who
-from lessons.narration import conditions, costs, players
+from lessons.narration import conditions, costs, doings, players
 from lessons.narration import lasting as lasting_words
 from lessons.narration import oneshots as one
+from lessons.narration.closed import phrase
 from lessons.narration.english import english
 from lessons.narration.nouns import sentence
-from lessons.narration.verbs import ADD, COUNTER, DESTROY, EXILE, PAY, Mood, Nominal
+from lessons.narration.verbs import ADD, COUNTER, DESTROY, EXILE, PAY, YOU, Mood, Nominal
 from lessons.narration.voice import Voice
 
 Said = tuple[str, Voice, Nominal | None]  # the words, the voice afterwards, who did it (None: you are told to)
@@ -73,15 +73,15 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
         case May(parts, who):
             return _may(parts, who, voice)
         case Conditional(condition, parts):
-            words, after, doer = _several(parts, voice, mood)
+            words, after, doer = several(parts, voice, mood)
             return f"{conditions.when_if(condition, voice)}, {words}", after, doer
         case Unless(inner, who, cost):
             words, after, doer = say(inner, voice, mood)
             player = players.nominal(who)
             pays = f"{PAY.form(player, Mood.IF)} {costs.cost(cost, voice)}"
             return f"{words} a menos que {pays if player.implied else f'{player.text} {pays}'}", after, doer
-        case Modal(choose, modes):
-            return _modal(choose, modes, voice), voice, None
+        case Modal():
+            return _modal(node, voice), voice, None
         case _:
             return _one_shot(node, voice, mood)
 
@@ -91,8 +91,9 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
         case Destroy(what, regenerate):
             words, after, doer = one.act(DESTROY, what, voice, mood)
             return words + ("" if regenerate else one.not_regenerated(what, voice)), after, doer
-        case ExileIt(what):
-            return one.act(EXILE, what, voice, mood)
+        case ExileIt(what, until, who):
+            words, after, doer = one.act(EXILE, what, voice, mood, who)
+            return f"{words} {one.exiled(until, what, voice)}".rstrip(), after, doer
         case Counter(what):
             return one.act(COUNTER, what, voice, mood)
         case Choose(what):
@@ -101,26 +102,26 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return one.damage(node, voice, mood)
         case Draw(who, amount):
             return one.draw(who, amount, voice, mood)
-        case GainLife(who, amount, lose):
-            return one.life(who, amount, voice, mood, lose=lose)
+        case GainLife():
+            return one.life(node, voice, mood)
         case Put():
             return one.put(node, voice, mood)
         case PutCounters():
             return one.put_counters(node, voice, mood)
-        case TapIt(what, untap):
-            return one.tap(what, voice, mood, untap=untap)
+        case TapIt():
+            return one.tap(node, voice, mood)
         case AddMana():
-            return f"{ADD.form(Nominal(''), mood)} {one.mana(node, voice)}", voice, None
+            return f"{ADD.form(YOU, mood)} {one.mana(node, voice)}", voice, None
         case Create():
             return one.create(node, voice, mood)
         case Emblem(abilities):
             return one.emblem(abilities, voice), voice, None
         case SacrificeIt():
             return one.sacrifice(node, voice, mood)
-        case DiscardCards(who, amount, random):
-            return one.discard(who, amount, voice, mood, random=random)
+        case DiscardCards():
+            return one.discard(node, voice, mood)
         case Search():
-            return one.search(node, voice, mood), voice, None
+            return one.search(node, voice, mood)
         case ExchangeControl(first, second):
             return one.exchange(first, second, voice, mood)
         case Attach(what, to):
@@ -128,7 +129,7 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
         case Continuous() | Then() | May() | Conditional() | Unless() | Modal():
             return say(node, voice, mood)
         case _:
-            assert_never(node)
+            return doings.doing_words(node, voice, mood)
 
 
 _JOINTS = {"and": " y ", ", and": " y ", ", then": " y luego ", "then": " y luego ", ",": ", "}
@@ -151,7 +152,8 @@ def _tells(first: Instruction, doer: Nominal | None) -> bool:
     return isinstance(first, GainLife) and doer is None
 
 
-def _several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
+def several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
+    """Instructions one after the other, the first in the middle of a sentence."""
     words, after, doer = say(parts[0], voice, mood)
     for part in parts[1:]:
         more, after, doer = say(part, replace(after, then=doer), mood)
@@ -160,7 +162,7 @@ def _several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
 
 
 def _may(parts: Sequence[Instruction], who: Who, voice: Voice) -> Said:
-    words, after, _ = _several(parts, voice, Mood.TO)
+    words, after, _ = several(parts, voice, Mood.TO)
     player = players.nominal(who)
     can = "puedes" if player.second else f"{player.text} puede"
     return f"{can} {words}", after, None if player.second else player
@@ -172,9 +174,28 @@ _MODES = {
     "three": "elige tres",
     "one or both": "elige uno o ambos",
     "one or more": "elige uno o más",
+    "one or two": "elige uno o dos",
+    "four": "elige cuatro",
+    "any number": "elige cualquier cantidad",
+    "up to one": "elige hasta uno",
+    "up to two": "elige hasta dos",
+    "up to three": "elige hasta tres",
+    "up to four": "elige hasta cuatro",
+    "up to five": "elige hasta cinco",
+    "one at random": "elige uno al azar",
+    "one that hasn't been chosen": "elige uno que no haya sido elegido",
+    "one that hasn't been chosen this turn": "elige uno que no haya sido elegido este turno",
 }
 
 
-def _modal(choose: str, modes: Sequence[Sequence[Instruction]], voice: Voice) -> str:
-    said = _MODES.get(choose, f"elige {english(choose)}")
-    return "\n".join([f"{said}:", *(f"• {sentences(mode, voice)}" for mode in modes)])
+def _modal(node: Modal, voice: Voice) -> str:
+    said = _MODES.get(node.choose, f"elige {english(node.choose)}")
+    then = "" if not node.then else f" {sentence(phrase(_MODAL_RULES, node.then.removesuffix('.').lower()))}"
+    first = f"{said}.{then}" if then else f"{said}:"
+    return "\n".join([first, *(f"• {sentences(mode, voice)}" for mode in node.modes)])
+
+
+_MODAL_RULES = {
+    "you may choose the same mode more than once": "puedes elegir el mismo modo más de una vez",
+    "each mode must target a different player": "cada modo debe hacer objetivo a un jugador distinto",
+}

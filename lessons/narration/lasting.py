@@ -24,10 +24,24 @@ def duration(how_long: Duration) -> str:
             return "hasta el final del combate"
         case Duration.THIS_TURN:
             return "este turno"
+        case Duration.THIS_COMBAT:
+            return "este combate"
+        case Duration.END_OF_YOUR_NEXT_TURN:
+            return "hasta el final de tu próximo turno"
+        case Duration.YOUR_NEXT_END_STEP:
+            return "hasta tu próximo paso final"
+        case Duration.YOUR_NEXT_UPKEEP:
+            return "hasta tu próximo mantenimiento"
+        case Duration.THE_REST_OF_THE_GAME:
+            return "durante el resto del juego"
+        case Duration.UNTIL_LEAVES:
+            return "hasta que esto deje el campo de batalla"
+        case Duration.WHILE_THIS_TAPPED:
+            return "mientras esto permanezca girado"
         case Duration.WHILE_YOU_CONTROL_THIS:
-            return "mientras controles esta criatura"
+            return "mientras controles esto"
         case Duration.WHILE_THIS_REMAINS:
-            return "mientras esta criatura permanezca en el campo de batalla"
+            return "mientras esto permanezca en el campo de batalla"
         case _:
             assert_never(how_long)
 

@@ -50,9 +50,9 @@ def _nearest(told: Step) -> list[ObjectId]:
     says, source = told.effect.says, told.effect.source
     if not isinstance(says, Static):
         return []
-    if source in told.state.objects and any(isinstance(c.subject, Attached) for c in says.clauses):
-        host = told.state.objects[source].attached_to
-        return [host] if host in told.state.objects else []
+    if any(isinstance(c.subject, Attached) for c in says.clauses):
+        host = _host(told)
+        return [host] if host is not None and host in told.state.objects else []
     nouns = {str(n) for c in says.clauses for n in _nouns(c.subject)}
     found = [
         id_
@@ -66,10 +66,15 @@ def _nearest(told: Step) -> list[ObjectId]:
 def _unattached(told: Step) -> bool:
     """Whether it speaks of what its source is attached to, and that is nothing (303.4m, 301.5a)."""
     effect = told.effect
-    if effect is None or not isinstance(effect.says, Static) or effect.source not in told.state.objects:
+    if effect is None or not isinstance(effect.says, Static):
         return False
-    attached = all(isinstance(c.subject, Attached) for c in effect.says.clauses)
-    return attached and told.state.objects[effect.source].attached_to is None
+    return all(isinstance(c.subject, Attached) for c in effect.says.clauses) and _host(told) is None
+
+
+def _host(told: Step) -> str | None:
+    """What the source of the effect is attached to."""
+    source = told.effect.source if told.effect is not None else None
+    return told.state.objects[source].attached_to if source is not None and source in told.state.objects else None
 
 
 def _nouns(subject: Subject) -> Iterator[object]:

@@ -1,13 +1,30 @@
 """One-shot effects in Spanish (610.1): «Destruye la criatura objetivo», «Roba dos cartas», «Crea una ficha …»."""
 
+from dataclasses import replace
+
 from engine.vocabulary.ability import Ability
-from engine.vocabulary.amount import Amount, Number
-from engine.vocabulary.instruction import AddMana, Create, Damage, Put, PutCounters, SacrificeIt, Search
+from engine.vocabulary.amount import Amount, Number, ThatNumber
+from engine.vocabulary.instruction import (
+    AddMana,
+    Create,
+    Damage,
+    DiscardCards,
+    GainLife,
+    Put,
+    PutCounters,
+    SacrificeIt,
+    Search,
+    TapIt,
+)
 from engine.vocabulary.modification import Be, BecomeCopy
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.quality import Noun as Head
-from engine.vocabulary.subject import It, Player, Subject
-from lessons.narration import amounts, costs, descriptions, keywords, modifications, qualities, subjects
+from engine.vocabulary.subject import It, Subject
+from lessons.narration import amounts, costs, descriptions, keywords, modifications, subjects
+from lessons.narration.closed import agreed, agreeing, phrase
+from lessons.narration.closed.choices import CHOICES
+from lessons.narration.closed.places import EXILE as EXILED
+from lessons.narration.closed.places import LIBRARIES, PLACES
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, agree, cardinal, listed, of, to
@@ -20,6 +37,7 @@ from lessons.narration.verbs import (
     DISCARD,
     DO,
     DRAW,
+    EXILE,
     GAIN,
     LOSE,
     PUT,
@@ -43,30 +61,54 @@ Said = tuple[str, Voice, Nominal | None]
 _CARDS = HEADS[Head.CARD]
 
 
-def act(verb: Verb, what: Subject, voice: Voice, mood: Mood) -> Said:
-    """You do something to something: «destruye la criatura objetivo», «exíliala»."""
+def act(verb: Verb, what: Subject, voice: Voice, mood: Mood, who: Subject | None = None) -> Said:
+    """Somebody does something to something: «destruye la criatura objetivo», «exíliala», «cada jugador exilia su mano»."""
     thing = subjects.nominal(what, voice)
     if isinstance(what, It) and thing.implied:
-        return verb.with_pronoun(thing, mood), voice, None
-    return f"{verb.form(YOU, mood)} {_object(thing)}", voice.about(thing), None
+        name, form, doer = doing(who, voice, mood)
+        if doer is not None:
+            pronoun = verb.with_pronoun(thing, Mood.SAYS).split()[0]
+            return f"{name}{pronoun} {verb.form(doer)}", voice, doer
+        return name + verb.with_pronoun(thing, form), voice, None
+    said, _, doer = by(verb, who, _object(thing), voice, mood)
+    return said, voice.about(thing), doer
 
 
 def _object(thing: Nominal) -> str:
     return to(thing.text) if thing.person else thing.text
 
 
-def _by(verb: Verb, who: Subject | None, rest: str, voice: Voice, mood: Mood) -> Said:
-    """A player does something: you are told to, others are said to. «Tú» is named after somebody else (`voice.then`)."""
-    if who is None or (isinstance(who, Player) and subjects.nominal(who, voice).second):
-        return f"{verb.form(YOU, mood)} {rest}", voice, None
+def doing(who: Subject | None, voice: Voice, mood: Mood) -> tuple[str, Mood, Nominal | None]:
+    """Who does it: what to say before the verb, the verb's mood, and the doer if it is not you.
+
+    Where nobody is named, you are told to (the mood asked for); where you are, you do; «tú» is said after somebody else.
+    """
+    if who is None:
+        return "", mood, None
     doer = subjects.nominal(who, voice)
-    return f"{doer.text} {verb.form(doer)} {rest}", voice, doer
+    if doer.second:
+        told = Mood.TO if mood is Mood.TO else Mood.SAYS
+        return ("tú " if voice.then is not None and told is Mood.SAYS else ""), told, None
+    return ("" if doer.implied else f"{doer.text} "), Mood.SAYS, doer
+
+
+def by(verb: Verb, who: Subject | None, rest: str, voice: Voice, mood: Mood) -> Said:
+    """Somebody does something: «roba dos cartas», «robas dos cartas», «cada jugador roba dos cartas»."""
+    name, form, doer = doing(who, voice, mood)
+    said = f"{name}{verb.form(doer or YOU, form)} {rest}".rstrip()
+    return said, voice if doer is None else voice.about(doer), doer
 
 
 def not_regenerated(what: Subject, voice: Voice) -> str:
     """«. No pueden ser regeneradas», of what is destroyed (701.19c)."""
     thing = subjects.nominal(what, voice)
     return f". No {CAN.form(thing)} ser {agree('regenerado', thing.gender, plural=thing.plural)}"
+
+
+def exiled(until: str, what: Subject, voice: Voice) -> str:
+    """How long it is exiled, or how: «hasta que esta criatura deje el campo de batalla», «boca abajo»."""
+    thing = subjects.nominal(what, voice)
+    return agreeing(EXILED, until, thing.gender, plural=thing.plural) if until else ""
 
 
 def choose(what: Subject | str, voice: Voice, mood: Mood) -> Said:
@@ -76,28 +118,26 @@ def choose(what: Subject | str, voice: Voice, mood: Mood) -> Said:
     return act(CHOOSE, what, voice, mood)
 
 
-_CHOICES = {
-    "a creature type": "un tipo de criatura",
-    "a color": "un color",
-    "a color word": "una palabra de color",
-    "a basic land type": "un tipo de tierra básica",
-    "a card type": "un tipo de carta",
-    "an opponent": "un oponente",
-    "a player": "un jugador",
-}
-
-
 def choice(what: str) -> str:
     """What is chosen; in English, marked, if we do not know it."""
-    return _CHOICES.get(what, english(what))
+    return phrase(CHOICES, what)
+
+
+_DIVIDED = {
+    "divided as you choose": "divididos como elijas entre",
+    "divided evenly, rounded down,": "divididos en partes iguales, redondeando hacia abajo, entre",
+}
 
 
 def damage(node: Damage, voice: Voice, mood: Mood) -> Said:
     """«el Relámpago hace 3 puntos de daño a cualquier objetivo»."""
     source = subjects.nominal(node.source, voice)
     verb = DO.form(source, Mood.TO if mood is Mood.TO else Mood.SAYS)
-    said = f"{verb} {amounts.damage(node.amount, voice)} {_to(node.to, voice)}"
-    return (said if source.implied else f"{source.text} {said}"), voice, source
+    target = _to(node.to, voice)
+    if node.divided:
+        target = f"{phrase(_DIVIDED, node.divided)} {subjects.after_preposition(node.to, voice)}"
+    said = f"{verb} {amounts.damage(node.amount, voice)} {target}"
+    return (said if source.implied else f"{source.text} {said}"), voice.about(subjects.nominal(node.to, voice)), source
 
 
 def _to(whom: Subject, voice: Voice) -> str:
@@ -107,76 +147,63 @@ def _to(whom: Subject, voice: Voice) -> str:
 
 def draw(who: Subject | None, amount: Amount, voice: Voice, mood: Mood) -> Said:
     """«roba dos cartas», «el jugador objetivo roba una carta»."""
-    return _by(DRAW, who, amounts.number_of(amount, _CARDS, voice), voice, mood)
+    return by(DRAW, who, amounts.number_of(amount, _CARDS, voice), voice, mood)
 
 
-def discard(who: Subject, amount: Amount, voice: Voice, mood: Mood, *, random: bool) -> Said:
-    """«el jugador objetivo descarta dos cartas al azar»."""
-    rest = amounts.number_of(amount, _CARDS, voice) + (" al azar" if random else "")
-    return _by(DISCARD, who, rest, voice, mood)
+def discard(node: DiscardCards, voice: Voice, mood: Mood) -> Said:
+    """«el jugador objetivo descarta dos cartas al azar», «descarta su mano»."""
+    if node.what is not None:
+        return act(DISCARD, node.what, voice, mood, node.who)
+    rest = amounts.number_of(node.amount, _CARDS, voice) + (" al azar" if node.random else "")
+    return by(DISCARD, node.who, rest, voice, mood)
 
 
-def life(who: Subject, amount: Amount, voice: Voice, mood: Mood, *, lose: bool) -> Said:
-    """«ganas 3 vidas», «el jugador objetivo pierde 1 vida y tú ganas 1 vida»."""
-    verb = LOSE if lose else GAIN
-    doer = subjects.nominal(who, voice)
-    rest = amounts.life(amount, voice)
-    if not doer.second:
-        return f"{doer.text} {verb.form(doer)} {rest}", voice, doer
-    said = f"{verb.form(YOU, Mood.TO if mood is Mood.TO else Mood.SAYS)} {rest}"
-    return (f"tú {said}" if voice.then is not None and mood is not Mood.TO else said), voice, None
+def life(node: GainLife, voice: Voice, mood: Mood) -> Said:
+    """«ganas 3 vidas», «el jugador objetivo pierde 1 vida y tú ganas 1 vida»: you are not told to gain life, you gain it."""
+    verb = LOSE if node.lose else GAIN
+    told = mood if node.who is not None or mood is not Mood.DO else Mood.SAYS
+    said, after, doer = by(verb, node.who, amounts.life(node.amount, voice), voice, told)
+    return said, after if node.who is None else voice, doer
 
 
-_PLACES = {
-    "to its owner's hand": "a la mano de su propietario",
-    "to their owner's hand": "a la mano de su propietario",
-    "to their owners' hands": "a las manos de sus propietarios",
-    "to your hand": "a tu mano",
-    "into your hand": "en tu mano",
-    "to the battlefield": "al campo de batalla",
-    "to the battlefield tapped": "al campo de batalla {tapped}",
-    "to the battlefield under your control": "al campo de batalla bajo tu control",
-    "to the battlefield under its owner's control": "al campo de batalla bajo el control de su propietario",
-    "onto the battlefield": "en el campo de batalla",
-    "onto the battlefield tapped": "en el campo de batalla {tapped}",
-    "into your graveyard": "en tu cementerio",
-    "into its owner's library": "en la biblioteca de su propietario",
-}
 _PUTS = {"return": RETURN, "put": PUT, "shuffle": SHUFFLE}
 
 
 def place(words: str, thing: Nominal) -> str:
-    """Where something is put, agreeing with it: «en el campo de batalla girada»."""
-    known = _PLACES.get(words)
-    if known is None:
-        return english(words)
-    return known.replace("{tapped}", agree("girado", thing.gender, plural=thing.plural))
-
-
-_FROM = {"from your graveyard": "de tu cementerio", "your graveyard": "de tu cementerio"}
+    """Where something is put, agreeing with it: «en el campo de batalla girada». Several phrases may stand one after the other."""
+    whole = PLACES.get(words)
+    if whole is not None:
+        return agreed(whole, thing.gender, plural=thing.plural)
+    for cut in range(len(words) - 1, 0, -1):
+        if words[cut] == " " and words[:cut] in PLACES:
+            return f"{place(words[:cut], thing)} {place(words[cut + 1 :], thing)}"
+    return english(words)
 
 
 def put(node: Put, voice: Voice, mood: Mood) -> Said:
-    """«regresa esta carta a la mano de su propietario»."""
+    """«regresa esta carta a la mano de su propietario», «pon el resto en el fondo de tu biblioteca»."""
     verb = _PUTS.get(node.verb)
     if verb is None:
         return english(node.verb), voice, None
-    words, after, doer = act(verb, node.what, voice, mood)
-    origin = f" {_FROM.get(node.from_, english(node.from_))}" if node.from_ else ""
-    return f"{words}{origin} {place(node.to, subjects.nominal(node.what, voice))}", after, doer
+    words, after, doer = act(verb, node.what, voice, mood, node.who)
+    thing = subjects.nominal(node.what, voice)
+    origin = f" {place(node.from_, thing)}" if node.from_ else ""
+    return f"{words}{origin} {place(node.to, thing)}", after, doer
 
 
 def put_counters(node: PutCounters, voice: Voice, mood: Mood) -> Said:
     """«pon dos contadores +1/+1 sobre esta criatura»."""
     kind = Noun(counters(node.kind, plural=False), counters(node.kind, plural=True), Gender.M)
-    on = subjects.after_preposition(node.on, voice)
-    words = f"{PUT.form(YOU, mood)} {amounts.number_of(node.amount, kind, voice)} sobre {on}"
-    return words, voice.about(subjects.nominal(node.on, voice)), None
+    thing = subjects.nominal(node.on, voice)
+    rest = f"{amounts.number_of(node.amount, kind, voice)} sobre {subjects.after_preposition(node.on, voice)}"
+    rest += "" if node.each is None else f" {amounts.each(node.each, voice)}"
+    words, _, doer = by(PUT, node.who, rest, voice, mood)
+    return words, voice.about(thing), doer
 
 
-def tap(what: Subject, voice: Voice, mood: Mood, *, untap: bool) -> Said:
+def tap(node: TapIt, voice: Voice, mood: Mood) -> Said:
     """«gira la criatura objetivo», «enderézala»."""
-    return act(UNTAP if untap else TAP, what, voice, mood)
+    return act(UNTAP if node.untap else TAP, node.what, voice, mood, node.who)
 
 
 _MANA = {
@@ -199,19 +226,38 @@ def mana(node: AddMana, voice: Voice) -> str:
 def create(node: Create, voice: Voice, mood: Mood) -> Said:
     """«crea una ficha de criatura Soldado blanca 1/1»."""
     plural = node.amount != Number(1)
+    phrase_ = _token(node, voice, plural=plural)
+    if node.attacking:
+        phrase_ = replace(phrase_, tail=f"{phrase_.tail} {'giradas' if plural else 'girada'} y atacando".strip())
+    match node.amount:
+        case Number(number):
+            many = cardinal(number, Gender.F)
+        case amount if amounts.is_plain(amount):
+            many = amounts.amount(amount, voice)
+        case ThatNumber():
+            many = "esa misma cantidad de"
+        case _:
+            many = "una cantidad de"
+    rest = phrase_.counted(many).text
+    if many == "una cantidad de":
+        rest += f" igual {to(amounts.amount(node.amount, voice))}"
+    rest += "" if node.each is None else f" {amounts.each(node.each, voice)}"
+    rest += "" if node.where is None else f", donde X es {amounts.amount(node.where, voice)}"
+    words, _, doer = by(CREATE, node.who, rest, voice, mood)
+    return words, voice.about(phrase_.the()), doer
+
+
+def _token(node: Create, voice: Voice, *, plural: bool) -> Phrase:
     match node.description:
         case Be() as be:
-            phrase = descriptions.token(be, voice, plural=plural, tapped=node.tapped)
+            return descriptions.token(be, voice, plural=plural, tapped=node.tapped)
         case BecomeCopy(copied, exceptions):
-            noun = Nominal("", Gender.F, plural)
-            core = "que son copias" if plural else "que es una copia"
-            words = f"{core} {of(subjects.after_preposition(copied, voice))}"
-            words += modifications.excepting(exceptions, noun, voice)
-            phrase = Phrase(f"{'fichas' if plural else 'ficha'} {words}", Gender.F, plural)
+            words = f"que {'son copias' if plural else 'es una copia'} {of(subjects.after_preposition(copied, voice))}"
+            words += modifications.excepting(exceptions, Nominal("", Gender.F, plural), voice)
+            tapped = ("giradas " if plural else "girada ") if node.tapped else ""
+            return Phrase(f"{'fichas' if plural else 'ficha'} {tapped}{words}", Gender.F, plural)
         case other:
             raise TypeError(f"no token: {other}")
-    many = cardinal(node.amount.value, Gender.F) if isinstance(node.amount, Number) else amounts.amount(node.amount, voice)
-    return f"{CREATE.form(YOU, mood)} {phrase.counted(many).text}", voice.about(phrase.the()), None
 
 
 def emblem(abilities: tuple[Ability, ...], voice: Voice) -> str:
@@ -222,43 +268,41 @@ def emblem(abilities: tuple[Ability, ...], voice: Voice) -> str:
 def sacrifice(node: SacrificeIt, voice: Voice, mood: Mood) -> Said:
     """«sacrifica esta criatura», «cada jugador sacrifica dos criaturas»."""
     if not isinstance(node.what, Filter):
-        if node.who is None:
-            return act(SACRIFICE, node.what, voice, mood)
-        return _by(SACRIFICE, node.who, subjects.nominal(node.what, voice).text, voice, mood)
-    amount = node.amount if node.amount is not None else Number(1)
-    phrase = qualities.phrase(node.what, voice, plural=amount != Number(1))
-    match amount:
-        case Number(number):
-            many = phrase.a().text if number == 1 else phrase.counted(cardinal(number, phrase.gender)).text
-        case _:
-            many = phrase.counted(amounts.amount(amount, voice)).text
-    return _by(SACRIFICE, node.who, many, voice, mood)
+        return act(SACRIFICE, node.what, voice, mood, node.who)
+    return by(SACRIFICE, node.who, _some(node.what, node.amount, voice).text, voice, mood)
 
 
-def search(node: Search, voice: Voice, mood: Mood) -> str:
+def _some(what: Filter, amount: Amount | None, voice: Voice) -> Nominal:
+    many, found = subjects.how_many(amount, what, voice)
+    return found.a() if amount in {None, Number(1)} else found.counted(many)
+
+
+def search(node: Search, voice: Voice, mood: Mood) -> Said:
     """«busca en tu biblioteca una carta de Elfo, muéstrala, baraja y pon esa carta en la parte superior» (701.23)."""
-    plural = node.amount not in {None, Number(1)}
-    phrase = qualities.phrase(node.filter, voice, plural=plural)
-    found = phrase.the()
-    match node.amount:
-        case None:
-            many = phrase.a().text
-        case Number(number):
-            many = phrase.counted(cardinal(number, phrase.gender)).text
-        case amount:
-            many = phrase.counted(amounts.amount(amount, voice)).text
-    many = f"hasta {many}" if node.up_to else many
-    steps = [f"{SEARCH.form(YOU, mood)} en tu biblioteca {many}"]
+    many = _some(node.filter, node.amount, voice)
+    found = Nominal("", many.gender, many.plural)
+    name, form, doer = doing(node.who, voice, mood)
+    library = phrase(LIBRARIES, node.whose)
+
+    def does(verb: Verb, rest: str) -> str:
+        return f"{verb.form(doer or YOU, form)} {rest}".rstrip()
+
+    def with_it(verb: Verb) -> str:
+        if node.word not in {"it", "them"}:
+            return does(verb, _found(node.word, found))
+        pronoun = verb.with_pronoun(found, form)
+        return pronoun if doer is None else f"{pronoun.split()[0]} {verb.form(doer)}"
+
+    steps = [f"{name}{does(SEARCH, f'en {library} ' + ('hasta ' if node.up_to else '') + many.text)}"]
     if node.reveal:
-        steps.append(SHOW.with_pronoun(found, mood))
-    shuffle = SHUFFLE.form(YOU, mood)
+        steps.append(SHOW.with_pronoun(found, form) if doer is None else f"{'la' if not found.plural else 'las'} muestra")
+    shuffle = does(SHUFFLE, "")
     if node.to == "on top":
-        top = f"{PUT.form(YOU, mood)} {_found(node.word, found)} en la parte superior"
-        return f"{', '.join(steps)}, {shuffle} y {top}"
-    where = place(node.to, found)
-    pronoun = node.word in {"it", "them"}
-    put_it = PUT.with_pronoun(found, mood) if pronoun else f"{PUT.form(YOU, mood)} {_found(node.word, found)}"
-    return f"{', '.join(steps)}, {put_it} {where} y luego {shuffle}"
+        last = f"{shuffle} y {does(PUT, _found(node.word, found))} en la parte superior"
+        return f"{', '.join(steps)}, {last}", voice, doer
+    put_it = with_it(EXILE) if not node.to else f"{with_it(PUT)} {place(node.to, found)}"
+    after = f" y luego {shuffle}" if node.shuffle else ""
+    return f"{', '.join(steps)}, {put_it}{after}", voice.about(Nominal("esa carta", Gender.F)), doer
 
 
 def _found(word: str, found: Nominal) -> str:
@@ -275,7 +319,8 @@ def exchange(first: Subject, second: Subject, voice: Voice, mood: Mood) -> Said:
     """«intercambia el control de … y …» (701.12)."""
     one = subjects.nominal(first, voice)
     other = subjects.nominal(second, voice)
-    return f"{SWAP.form(YOU, mood)} el control {of(one.text)} y {other.text}", voice.about(other), None
+    rest = f"el control {of(one.text)} y {other.text}"
+    return by(SWAP, None, rest, voice, mood)[0], voice.about(other), None
 
 
 def attach(what: Subject, to_what: Subject, voice: Voice, mood: Mood) -> Said:

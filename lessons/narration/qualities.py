@@ -21,6 +21,7 @@ from engine.vocabulary.quality import (
     IsSupertype,
     IsToken,
     IsType,
+    Marked,
     Named,
     NoAbilities,
     Not,
@@ -28,14 +29,17 @@ from engine.vocabulary.quality import (
     OfChosen,
     Quality,
     Status,
+    Targets,
     Who,
 )
 from lessons.narration import amounts, keywords, subjects, zones
+from lessons.narration.closed import agreeing
+from lessons.narration.closed.marks import MARKED
 from lessons.narration.counters import counters
 from lessons.narration.nouns import Gender, agree, listed, to
 from lessons.narration.phrases import Phrase
 from lessons.narration.players import controlled, nominal, owned
-from lessons.narration.verbs import BE, STAND, Mood, Nominal
+from lessons.narration.verbs import BE, DO, STAND, Mood, Nominal
 from lessons.narration.voice import Voice
 from lessons.narration.words import (
     COLORLESS,
@@ -220,6 +224,8 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"sin la habilidad de {keywords.noun(name)}"
         case NoAbilities():
             return "sin habilidades"
+        case HasCounter(""):
+            return f"con un contador sobre {agreement.pronoun}"
         case HasCounter(kind):
             return f"con un {counters(kind, plural=False)} sobre {agreement.pronoun}"
         case Not(HasCounter(kind)):
@@ -245,6 +251,11 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"que no {_is(inner, agreement, voice, Mood.IF)}"
         case InZone(zone):
             return zones.in_zone(zone)
+        case Marked(words):
+            return agreeing(MARKED, words, agreement.gender, plural=agreement.plural)
+        case Targets(what):
+            aim = subjects.any_of(what, voice).text if isinstance(what, Filter) else subjects.after_preposition(what, voice)
+            return f"que {DO.form(agreement.who, Mood.IF)} objetivo {to(aim)}"
         case IsColor() | ColorCount() | IsType() | IsSubtype() | IsSupertype() | IsToken() | HasStatus():
             return f"que {_is(quality, agreement, voice, Mood.IF)}"
         case _:

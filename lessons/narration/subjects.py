@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from engine.vocabulary.amount import Number
+from engine.model import Zone
+from engine.vocabulary.amount import Amount, AnyNumber, Number
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import (
+    Among,
     AnyTarget,
     Attached,
     Chosen,
@@ -13,15 +15,19 @@ from engine.vocabulary.subject import (
     Groups,
     It,
     Player,
+    PlayerOf,
     Quantifier,
     Subject,
     Target,
     TargetPlayer,
     This,
+    Together,
+    TopOf,
+    ZoneOf,
 )
-from lessons.narration import amounts, players, qualities
+from lessons.narration import amounts, players, qualities, zones
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, agree, cardinal, listed
+from lessons.narration.nouns import Gender, Noun, a, agree, cardinal, listed, of, the
 from lessons.narration.phrases import Phrase
 from lessons.narration.verbs import Nominal
 from lessons.narration.voice import Voice
@@ -47,14 +53,25 @@ def nominal(subject: Subject, voice: Voice) -> Nominal:
             return _target(subject, voice)
         case AnyTarget():
             return Nominal("cualquier objetivo")
-        case Chosen(filter_):
-            return qualities.phrase(filter_, voice, plural=False).a()
+        case Chosen():
+            return _chosen(subject, voice)
         case It(word):
             return _it(word, voice)
         case Player(who):
             return players.nominal(who)
         case TargetPlayer(who):
             return players.target(who)
+        case Together(parts, joined):
+            return _joined([nominal(p, voice) for p in parts], joined)
+        case TopOf():
+            return _top_of(subject, voice)
+        case ZoneOf(zone, whose):
+            return _zone_of(zone, whose, voice)
+        case PlayerOf(role, owned):
+            name = "controlador" if role == "controller" else "propietario"
+            return Nominal(f"el {name} {of(nominal(owned, voice).text)}", person=True)
+        case Among():
+            return _among(subject, voice)
         case _:
             assert_never(subject)
 
@@ -87,45 +104,185 @@ def _group(filter_: Filter, quantifier: Quantifier, voice: Voice) -> Nominal:
             assert_never(quantifier)
 
 
+def how_many(count: Amount | None, filter_: Filter, voice: Voice) -> tuple[str, Phrase]:
+    """A number and the phrase that it counts: «dos» «criaturas», «cualquier cantidad de» «criaturas»."""
+    one = count is None or count == Number(1)
+    phrase = qualities.phrase(filter_, voice, plural=not one)
+    match count:
+        case None:
+            return a(phrase.gender, tonic=phrase.tonic), phrase
+        case Number(number):
+            return cardinal(number, phrase.gender), phrase
+        case AnyNumber():
+            return "cualquier cantidad de", phrase
+        case _:
+            return amounts.amount(count, voice, phrase.gender), phrase
+
+
 def _target(subject: Target, voice: Voice) -> Nominal:
     if subject.count is None:
         return qualities.phrase(subject.filter, voice, plural=False).target()
-    one = subject.count == Number(1)
-    phrase = qualities.phrase(subject.filter, voice, plural=not one)
-    match subject.count:
-        case Number(number):
-            many = cardinal(number, phrase.gender)
+    many, phrase = how_many(subject.count, subject.filter, voice)
+    targets = phrase.targets(many, up_to=subject.up_to)
+    if not subject.each:
+        return targets
+    return Nominal(f"cada {'una' if phrase.gender is Gender.F else 'uno'} de {targets.text}", phrase.gender)
+
+
+_HOW = {
+    "of their choice": "de su elección",
+    "of his or her choice": "de su elección",
+    "of your choice": "de tu elección",
+    "of its controller's choice": "a elección de su controlador",
+    "at random": "al azar",
+}
+
+
+def _chosen(subject: Chosen, voice: Voice) -> Nominal:
+    many, phrase = how_many(subject.count, subject.filter, voice)
+    found = phrase.a() if subject.count is None else phrase.counted(many)
+    text = f"hasta {found.text}" if subject.up_to else found.text
+    how = f" {_HOW.get(subject.how, english(subject.how))}" if subject.how else ""
+    return Nominal(text + how, found.gender, found.plural)
+
+
+def _joined(parts: Sequence[Nominal], word: str) -> Nominal:
+    both = _together(parts)
+    text = listed([p.text for p in parts], "y" if word == "and" else "o")
+    return Nominal(text, both.gender, plural=word == "and", person=all(p.person for p in parts))
+
+
+def _top_of(subject: TopOf, voice: Voice) -> Nominal:
+    library = "la biblioteca" if subject.whose is None else _owned_by(subject.whose, "biblioteca", "la", voice)
+    one = subject.amount == Number(1)
+    if subject.bottom:
+        return Nominal(f"la carta del fondo {of(library)}" if one else f"las cartas del fondo {of(library)}", Gender.F, not one)
+    if one:
+        return Nominal(f"la primera carta {of(library)}", Gender.F)
+    many = cardinal(subject.amount.value, Gender.F) if isinstance(subject.amount, Number) else amounts.amount(subject.amount, voice)
+    return Nominal(f"las {many} primeras cartas {of(library)}", Gender.F, plural=True)
+
+
+def _zone_of(zone: Zone, whose: Subject | None, voice: Voice) -> Nominal:
+    article, noun_ = zones.ZONES[zone]
+    gender = Gender.F if article == "la" else Gender.M
+    if whose is None:
+        many = {"el": "todos los", "la": "todas las"}[article]
+        return Nominal(f"{many} {noun_}s", gender, plural=True)
+    return Nominal(_owned_by(whose, noun_, article, voice), gender)
+
+
+def _owned_by(whose: Subject, noun_: str, article: str, voice: Voice) -> str:
+    match whose:
+        case Player(who):
+            return players.whose(who, noun_, article)
+        case It(word) if word in {"it", "they", "their", "its"}:
+            return f"su {noun_}"
         case _:
-            many = amounts.amount(subject.count, voice)
-    return phrase.targets(many, up_to=subject.up_to)
+            return f"{article} {noun_} {of(nominal(whose, voice).text)}"
+
+
+def _among(subject: Among, voice: Voice) -> Nominal:
+    them = nominal(subject.of, voice)
+    if subject.filter is None:
+        count = Number(1) if subject.amount is None else subject.amount
+        many = cardinal(count.value, Gender.F) if isinstance(count, Number) else amounts.amount(count, voice, Gender.F)
+        return Nominal(f"{many} de {them.text}", Gender.F, plural=count != Number(1))
+    many, phrase = how_many(subject.amount, subject.filter, voice)
+    found = phrase.a() if subject.amount is None else phrase.counted(many)
+    return Nominal(f"{found.text} de entre {them.text}", found.gender, found.plural)
 
 
 _THOSE = {"that": ("ese", "esa"), "those": ("esos", "esas")}
 
 
+_REFERENCES = {
+    "the exiled card": Nominal("la carta exiliada", Gender.F),
+    "the exiled cards": Nominal("las cartas exiliadas", Gender.F, plural=True),
+    "the rest": Nominal("el resto"),
+    "the other": Nominal("la otra", Gender.F),
+    "the others": Nominal("las otras", Gender.F, plural=True),
+    "the top card": Nominal("la primera carta", Gender.F),
+    "the copy": Nominal("la copia", Gender.F),
+    "the copies": Nominal("las copias", Gender.F, plural=True),
+    "another creature": Nominal("otra criatura", Gender.F),
+    "each of them": Nominal("cada una de ellas", Gender.F),
+    "each of those creatures": Nominal("cada una de esas criaturas", Gender.F),
+    "all of them": Nominal("todas ellas", Gender.F, plural=True),
+    "both of them": Nominal("ambas", Gender.F, plural=True),
+    "any of them": Nominal("cualquiera de ellas", Gender.F),
+}
+_WORDS = {
+    "exiled": "exiliado",
+    "sacrificed": "sacrificado",
+    "revealed": "mostrado",
+    "discarded": "descartado",
+    "chosen": "elegido",
+    "returned": "regresado",
+    "copied": "copiado",
+    "milled": "molido",
+    "destroyed": "destruido",
+    "countered": "contrarrestado",
+    "enchanted": "encantado",
+    "equipped": "equipado",
+}
+
+
 def _it(word: str, voice: Voice) -> Nominal:
-    """What was spoken of before: as a subject it is left out, or it is «esa criatura»."""
+    """What was spoken of before: as a subject it is left out, or it is «esa criatura», «la criatura sacrificada»."""
     which, _, head = word.partition(" ")
-    if word == "the exiled card":
-        return Nominal("la carta exiliada", Gender.F)
+    if word in _REFERENCES:
+        return _REFERENCES[word]
     if which in _THOSE:
         return _that(which, head)
+    if which == "the":
+        return _the(head)
     plural = word in {"they", "them"} or voice.it.plural
     return Nominal(_pronoun(voice.it.gender, plural=plural), voice.it.gender, plural, implied=True)
 
 
+def _reference(head: str) -> tuple[Noun, bool] | None:
+    """A noun that refers, and whether it is plural: "creature", "creatures", "creature card"."""
+    one = head.removesuffix("s") if head not in {"sorcery"} else head
+    for word, plural in ((head, False), (one, True)):
+        first, _, last = word.partition(" ")
+        if (found := noun_by_word(word)) is not None:
+            return found, plural
+        if last == "card" and (kind := noun_by_word(first)) is not None:
+            return Noun(f"carta de {kind.one}", f"cartas de {kind.one}", Gender.F), plural
+    return None
+
+
 def _that(which: str, head: str) -> Nominal:
-    plural = which == "those"
-    what = noun_by_word(head) or (noun_by_word(head.removesuffix("s")) if plural else None)
-    if what is None:
-        return Nominal(english(f"{which} {head}"), plural=plural)
+    found = _reference(head)
+    if found is None:
+        return Nominal(english(f"{which} {head}"), plural=which == "those")
+    what, plural = found[0], which == "those"
     return Nominal(f"{_THOSE[which][what.gender is Gender.F]} {what.form(plural=plural)}", what.gender, plural)
+
+
+def _the(head: str) -> Nominal:
+    """«la criatura sacrificada»."""
+    first, _, last = head.partition(" ")
+    participle, noun_ = (_WORDS[first], last) if first in _WORDS else ("", head)
+    found = _reference(noun_)
+    if found is None:
+        return Nominal(english(f"the {head}"))
+    what, plural = found
+    text = f"{the(what.gender, plural=plural, tonic=what.tonic)} {what.form(plural=plural)}"
+    said = f"{text} {agree(participle, what.gender, plural=plural)}" if participle else text
+    return Nominal(said, what.gender, plural)
 
 
 def _pronoun(gender: Gender, *, plural: bool) -> str:
     if gender is Gender.F:
         return "ellas" if plural else "ella"
     return "ellos" if plural else "él"
+
+
+def pronoun(found: Nominal) -> str:
+    """«ella», «ellos», «ti»."""
+    return "ti" if found.second else _pronoun(found.gender, plural=found.plural)
 
 
 def after_preposition(subject: Subject, voice: Voice) -> str:

@@ -5,141 +5,149 @@ from typing import assert_never
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Subject
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
-from lessons.narration import players, subjects
+from lessons.narration import players, qualities, subjects
+from lessons.narration.closed import agreed, phrase
+from lessons.narration.closed.player_events import PLAYER_EVENTS
+from lessons.narration.closed.triggers import DAMAGED, HAPPENS, PLURALS, STEPS, SUFFIXES
 from lessons.narration.english import english
-from lessons.narration.nouns import joined
-from lessons.narration.verbs import (
-    ATTACK,
-    BE,
-    BLOCK,
-    CAST,
-    DIE,
-    DISCARD,
-    DO,
-    DRAW,
-    ENTER,
-    GAIN,
-    GO,
-    MOVE_UP,
-    QUIT,
-    SACRIFICE,
-    TAPS,
-    UNTAPS,
-    Mood,
-    Nominal,
-    Verb,
-)
+from lessons.narration.nouns import Gender, joined, of, to
+from lessons.narration.verbs import DO, RECEIVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
 _WORDS = {"when": "cuando", "whenever": "siempre que"}
 
-# What happens, in words of the rules: one or two verbs and what follows.
-_EVENTS: dict[str, tuple[tuple[Verb, str], ...]] = {
-    "enters": ((ENTER, ""),),
-    "dies": ((DIE, ""),),
-    "attacks": ((ATTACK, ""),),
-    "blocks": ((BLOCK, ""),),
-    "enters or attacks": ((ENTER, ""), (ATTACK, "")),
-    "attacks or blocks": ((ATTACK, ""), (BLOCK, "")),
-    "leaves the battlefield": ((QUIT, "el campo de batalla"),),
-    "deals damage": ((DO, "daño"),),
-    "deals combat damage": ((DO, "daño de combate"),),
-    "deals combat damage to a player": ((DO, "daño de combate a un jugador"),),
-    "deals damage to a player": ((DO, "daño a un jugador"),),
-    "deals combat damage to a creature": ((DO, "daño de combate a una criatura"),),
-    "is turned face up": ((MOVE_UP, "boca arriba"),),
-    "becomes tapped": ((TAPS, ""),),
-    "becomes untapped": ((UNTAPS, ""),),
-    "becomes blocked": ((BE, "bloqueada"),),
-    "becomes the target of a spell or ability": ((BE, "objetivo de un hechizo o habilidad"),),
-    "is put into a graveyard from the battlefield": ((GO, "a un cementerio desde el campo de batalla"),),
-    "is put into a graveyard from anywhere": ((GO, "a un cementerio desde cualquier parte"),),
-}
-_PLAYER_EVENTS: dict[str, tuple[Verb, str]] = {
-    "cast": (CAST, ""),
-    "casts": (CAST, ""),
-    "sacrifice": (SACRIFICE, ""),
-    "sacrifices": (SACRIFICE, ""),
-    "discard": (DISCARD, ""),
-    "discards": (DISCARD, ""),
-    "gain life": (GAIN, "vidas"),
-    "gains life": (GAIN, "vidas"),
-    "draw a card": (DRAW, "una carta"),
-    "draws a card": (DRAW, "una carta"),
-    "attack": (ATTACK, ""),
-}
-_STEPS = {
-    "upkeep": "mantenimiento",
-    "end step": "paso final",
-    "draw step": "paso de robar",
-    "the end step": "el paso final",
-    "each upkeep": "cada mantenimiento",
-    "each end step": "cada paso final",
-    "combat": "el combate",
-    "combat on your turn": "el combate en tu turno",
-}
-
 
 def trigger(node: Trigger, voice: Voice) -> str:
     """The trigger condition, without the comma after it."""
-    events = [_event(e, voice) for e in node.events]
+    events = [event(e, voice, Mood.IF) for e in node.events]
     said = events[0]
-    for event in events[1:]:
-        said = joined(said, "o", event)
+    for more in events[1:]:
+        said = joined(said, "o", more)
     if all(isinstance(e, StepBegins) for e in node.events):
-        return f"al comienzo {said}"
+        return said
     word = _WORDS.get(node.word)
     return f"{english(node.word) if word is None else word} {said}"
 
 
 def subject(node: Trigger, voice: Voice) -> Nominal | None:
     """What the trigger condition speaks of, which «it» is afterwards."""
-    first = node.events[0]
-    return _doer(first.subject, voice) if isinstance(first, Event) else None
+    return about(node.events[0], voice)
 
 
-def _doer(doer: Subject | Filter, voice: Voice) -> Nominal:
-    return subjects.any_of(doer, voice) if isinstance(doer, Filter) else subjects.nominal(doer, voice)
+def about(first: Event | PlayerEvent | StepBegins, voice: Voice) -> Nominal | None:
+    """What an event speaks of."""
+    match first:
+        case Event(who):
+            return any_one(who, voice, several=first.several)
+        case PlayerEvent(object=what) if what is not None:
+            return any_one(what, voice, several=first.several)
+        case _:
+            return None
 
 
-def _event(event: Event | PlayerEvent | StepBegins, voice: Voice) -> str:
-    match event:
-        case Event(who, verb, or_):
-            doer = _doer(who, voice)
-            name = doer.text if or_ is None else joined(doer.text, "o", _doer(or_, voice).text)
-            return f"{name} {_happens(verb, doer)}"
-        case PlayerEvent(who, verb, what):
-            return _does(who, verb, what, voice)
+def any_one(doer: Subject | Filter, voice: Voice, *, several: bool = False) -> Nominal:
+    """Whichever fits: «una criatura», «una o más criaturas», «esta criatura»."""
+    if not isinstance(doer, Filter):
+        return subjects.nominal(doer, voice)
+    if not several:
+        return subjects.any_of(doer, voice)
+    many = qualities.phrase(doer, voice, plural=True)
+    return many.counted("una o más" if many.gender is Gender.F else "uno o más")
+
+
+def event(node: Event | PlayerEvent | StepBegins, voice: Voice, mood: Mood) -> str:
+    """One event, its verb in the mood asked for."""
+    match node:
+        case Event():
+            return _of_object(node, voice, mood)
+        case PlayerEvent():
+            return _of_player(node, voice, mood)
         case StepBegins(step, whose):
             return _step(step, whose)
         case _:
-            assert_never(event)
+            assert_never(node)
 
 
-def _happens(verb: str, doer: Nominal) -> str:
-    if verb == "deals damage to you":
-        return f"te {DO.form(doer, Mood.IF)} daño"
-    known = _EVENTS.get(verb)
-    if known is None:
-        return english(verb)
-    return " o ".join(f"{v.form(doer, Mood.IF)} {rest}".rstrip() for v, rest in known)
+def _of_object(node: Event, voice: Voice, mood: Mood) -> str:
+    doer = any_one(node.subject, voice, several=node.several)
+    name = doer.text
+    if node.or_ is not None:
+        name = joined(name, "o", any_one(node.or_, voice).text)
+    said = happens(node.verb, doer, mood)
+    if node.object is not None:
+        thing = any_one(node.object, voice)
+        said = _with_object(said, "ti" if thing.second else thing.text)
+    return said if doer.implied else f"{name} {said}"
 
 
-def _does(who: Who, verb: str, what: Filter | None, voice: Voice) -> str:
-    player = players.nominal(who)
-    thing = "" if what is None else subjects.any_of(what, voice).text
-    known = _PLAYER_EVENTS.get(verb)
-    said = english(verb) if known is None else f"{known[0].form(player, Mood.IF)} {known[1]}".rstrip()
-    words = f"{said} {thing}".rstrip()
-    return words if player.implied else f"{player.text} {words}"
+def _with_object(said: str, thing: str) -> str:
+    """The verb and what it is done to, «a» and «de» joined to an article."""
+    if said.endswith(" a"):
+        return f"{said[:-2]} {to(thing)}"
+    return f"{said[:-3]} {of(thing)}" if said.endswith(" de") else f"{said} {thing}"
+
+
+def happens(verb: str, doer: Nominal, mood: Mood) -> str:
+    """What happens to something: «muera», «entre o ataque», «haga daño de combate a un jugador»."""
+    whole = _happening(verb, doer, mood)
+    if whole is not None:
+        return whole
+    parts = [_happening(part, doer, mood) for part in verb.split(" or ")]
+    known = [p for p in parts if p is not None]
+    return " o ".join(known) if len(known) == len(parts) else english(verb)
+
+
+def _happening(verb: str, doer: Nominal, mood: Mood) -> str | None:
+    first, _, rest = verb.partition(" ")
+    base = f"{PLURALS.get(first, first)} {rest}".rstrip()
+    if base in HAPPENS:
+        word, after = HAPPENS[base]
+        return f"{word.form(doer, mood)} {agreed(after, doer.gender, plural=doer.plural)}".rstrip()
+    if base.startswith(("deals ", "is dealt ")):
+        return _damage(base, doer, mood)
+    for suffix, spanish in SUFFIXES.items():
+        if base.endswith(f" {suffix}"):
+            said = _happening(base.removesuffix(f" {suffix}"), doer, mood)
+            return None if said is None else f"{said} {agreed(spanish, doer.gender, plural=doer.plural)}"
+    return None
+
+
+def _damage(verb: str, doer: Nominal, mood: Mood) -> str | None:
+    """ "deals combat damage to a player", "deals damage to you", "is dealt damage"."""
+    deals = verb.startswith("deals ")
+    rest = verb.removeprefix("deals ").removeprefix("is dealt ")
+    kind, _, whom = rest.partition("damage")
+    what = {"": "daño", "combat": "daño de combate", "noncombat": "daño que no sea de combate"}.get(kind.strip())
+    if what is None:
+        return None
+    if not deals:
+        return f"{RECEIVE.form(doer, mood)} {what}" if not whom else None
+    if whom.strip() == "to you":
+        return f"te {DO.form(doer, mood)} {what}"
+    if not whom:
+        return f"{DO.form(doer, mood)} {what}"
+    known = DAMAGED.get(whom.strip())
+    return None if known is None else f"{DO.form(doer, mood)} {what} {known}"
+
+
+def _of_player(node: PlayerEvent, voice: Voice, mood: Mood) -> str:
+    player = players.nominal(node.who)
+    known = PLAYER_EVENTS.get(node.verb)
+    said = english(node.verb) if known is None else f"{known[0].form(player, mood)} {known[1]}".rstrip()
+    if node.object is not None:
+        said = _with_object(said, any_one(node.object, voice, several=node.several).text)
+    if node.then:
+        said += f" {phrase(SUFFIXES, node.then)}"
+    return said if player.implied else f"{player.text} {said}"
 
 
 def _step(step: str, whose: Who | None) -> str:
-    name = _STEPS.get(step, english(step))
+    """«al comienzo de tu mantenimiento», «al comienzo del paso final»."""
+    name = phrase(STEPS, step)
     match whose:
         case None:
-            return f"del {name.removeprefix('el ')}" if name.startswith("el ") else f"de {name}"
+            return f"al comienzo {of(name)}"
         case Who.YOU:
-            return f"de tu {name}"
+            return f"al comienzo de tu {name}"
         case _:
-            return f"del {name} de {players.nominal(whose).text}"
+            return f"al comienzo del {name} {of(players.nominal(whose).text)}"

@@ -1,0 +1,73 @@
+"""Keyword actions and other doings (701): infinitive, imperative, and third person singular and plural."""
+
+from lessons.narration.verbs import Verb
+
+
+def _verb(infinitive: str, says: str, many: str, you: str, imperative: str = "") -> Verb:
+    return Verb((says, many, you), (says, many, you), infinitive, imperative or says)
+
+
+# What a player does without an object, by its English verb in the base form.
+ACTIONS: dict[str, tuple[Verb, str]] = {
+    "scry": (_verb("adivinar", "adivina", "adivinan", "adivinas"), ""),
+    "surveil": (_verb("escrutar", "escruta", "escrutan", "escrutas"), ""),
+    "investigate": (_verb("investigar", "investiga", "investigan", "investigas"), ""),
+    "proliferate": (_verb("proliferar", "prolifera", "proliferan", "proliferas"), ""),
+    "populate": (_verb("repoblar", "repuebla", "repueblan", "repueblas"), ""),
+    "learn": (_verb("aprender", "aprende", "aprenden", "aprendes"), ""),
+    "discover": (_verb("descubrir", "descubre", "descubren", "descubres"), ""),
+    "bolster": (_verb("fortalecer", "fortalece", "fortalecen", "fortaleces"), ""),
+    "support": (_verb("apoyar", "apoya", "apoyan", "apoyas"), ""),
+    "endure": (_verb("perdurar", "perdura", "perduran", "perduras"), ""),
+    "monstrosity": (_verb("monstruosidad", "monstruosidad", "monstruosidad", "monstruosidad"), ""),
+    "incubate": (_verb("incubar", "incuba", "incuban", "incubas"), ""),
+    "manifest dread": (_verb("manifestar", "manifiesta", "manifiestan", "manifiestas"), "miedo"),
+    "flip a coin": (_verb("lanzar", "lanza", "lanzan", "lanzas"), "una moneda"),
+    "become the monarch": (
+        _verb("convertirse", "se convierte", "se convierten", "te conviertes", "conviértete"),
+        "en el monarca",
+    ),
+    "take the initiative": (_verb("tomar", "toma", "toman", "tomas"), "la iniciativa"),
+    "venture into the dungeon": (
+        _verb("adentrarse", "se adentra", "se adentran", "te adentras", "adéntrate"),
+        "en la mazmorra",
+    ),
+    "win the game": (_verb("ganar", "gana", "ganan", "ganas", "ganas"), "el juego"),
+    "lose the game": (_verb("perder", "pierde", "pierden", "pierdes", "pierdes"), "el juego"),
+    "end the turn": (_verb("terminar", "termina", "terminan", "terminas"), "el turno"),
+    "take an extra turn after this one": (_verb("tomar", "toma", "toman", "tomas"), "un turno adicional después de este"),
+    "repeat this process": (_verb("repetir", "repite", "repiten", "repites"), "este proceso"),
+    "discard your hand": (_verb("descartar", "descarta", "descartan", "descartas"), "tu mano"),
+}
+THIRD = {
+    "wins the game": "win the game",
+    "loses the game": "lose the game",
+    "becomes the monarch": "become the monarch",
+    "scries": "scry",
+    "surveils": "surveil",
+}
+# What a player does to something.
+ACTS: dict[str, Verb] = {
+    "transform": Verb(("transforma", "transforman", "transformas"), ("", "", ""), "transformar", "transforma", "transfórma"),
+    "regenerate": Verb(("regenera", "regeneran", "regeneras"), ("", "", ""), "regenerar", "regenera", "regenéra"),
+    "goad": Verb(("incita a", "incitan a", "incitas a"), ("", "", ""), "incitar a", "incita a"),
+    "manifest": Verb(("manifiesta", "manifiestan", "manifiestas"), ("", "", ""), "manifestar", "manifiesta", "manifiésta"),
+    "cloak": Verb(("enmascara", "enmascaran", "enmascaras"), ("", "", ""), "enmascarar", "enmascara", "enmascára"),
+    "detain": Verb(("detiene", "detienen", "detienes"), ("", "", ""), "detener", "detén", "detén"),
+    "suspect": Verb(("sospecha de", "sospechan de", "sospechas de"), ("", "", ""), "sospechar de", "sospecha de"),
+    "exert": Verb(("espolea a", "espolean a", "espoleas a"), ("", "", ""), "espolear a", "espolea a"),
+    "unattach": Verb(("desanexa", "desanexan", "desanexas"), ("", "", ""), "desanexar", "desanexa", "desanéxa"),
+    "convert": Verb(("convierte", "convierten", "conviertes"), ("", "", ""), "convertir", "convierte", "conviérte"),
+}
+# What an object does.
+DOES: dict[str, Verb] = {
+    "explores": _verb("explorar", "explora", "exploran", "exploras"),
+    "explore": _verb("explorar", "explora", "exploran", "exploras"),
+    "connives": _verb("confabular", "confabula", "confabulan", "confabulas"),
+    "endures 1": _verb("perdurar 1", "perdura 1", "perduran 1", "perduras 1"),
+    "endures 2": _verb("perdurar 2", "perdura 2", "perduran 2", "perduras 2"),
+    "phases out": _verb("salir de fase", "sale de fase", "salen de fase", "sales de fase"),
+    "phase out": _verb("salir de fase", "sale de fase", "salen de fase", "sales de fase"),
+    "fights": _verb("luchar contra", "lucha contra", "luchan contra", "luchas contra"),
+    "fight each other": _verb("luchar entre sí", "lucha entre sí", "luchan entre sí", "luchas entre sí"),
+}
