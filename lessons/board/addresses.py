@@ -33,6 +33,11 @@ class Addresses:
         return f"{self.path(number)}/por-que?{urlencode({**asked, 'efecto': effect, 'objeto': thing})}"
 
     @property
+    def lesson_url(self) -> str:
+        """The class that the board belongs to."""
+        return reverse("lesson", args=[self.lesson]) + self.query
+
+    @property
     def steps(self) -> str:
         """What the addresses of all steps begin with."""
         return self.path(1).removesuffix("1")

@@ -14,8 +14,9 @@ from lessons.board.keys import effect_key
 from lessons.narration import Names, Voice
 
 _ORDER = list(Layer)
+_LABELS = {Layer.PLAYERS: "J", Layer.RULES: "R"}  # where a number stands for the others
 _GROUPS: tuple[tuple[str, tuple[Layer, ...]], ...] = (
-    ("1", (Layer.COPY, Layer.FACE_DOWN)),
+    ("", (Layer.COPY, Layer.FACE_DOWN)),
     ("", (Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY)),
     ("7", (Layer.CDA_PT, Layer.SET_PT, Layer.MODIFY_PT, Layer.SWITCH_PT)),
     ("", (Layer.PLAYERS, Layer.RULES)),
@@ -58,6 +59,7 @@ class Rung:
     """A layer or sublayer. `step` and `url`: its first step, if the moment has one; else 0 and ""."""
 
     code: str
+    label: str
     name: str
     state: State
     chips: tuple[Chip, ...]
@@ -108,6 +110,7 @@ class _Rungs:
         first = next((step for step in self.moment if step.layer is layer), None)
         return Rung(
             code=layer.value,
+            label=_LABELS.get(layer, layer.value),
             name=narration.layer(layer),
             state=self._state(layer),
             chips=chips,

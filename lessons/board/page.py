@@ -1,11 +1,12 @@
 """A step of a board as the page shows it: the ladder, the table, the words and the ways onward."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import Trace
 from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.board.addresses import Addresses
+from lessons.board.explanation import Explanation, explanation
 from lessons.board.ladder import Ladder, ladder
 from lessons.board.table import TableView, table_view
 from lessons.catalog.values import Board
@@ -27,6 +28,14 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Onward:
+    """The class's next board."""
+
+    title: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
     """Everything that a step's template needs."""
 
@@ -38,20 +47,22 @@ class BoardView:
     kind: StepKind
     ladder: Ladder
     table: TableView
-    words: narration.StepWords
-    rules: tuple[str, ...]
+    words: Explanation
     marks: tuple[Mark, ...]
     first: str
     previous: str
     following: str
     last: str
     base: str
-    note: str
+    lesson_url: str
+    onward: "Onward | None"
     bar_of_links: bool
 
 
-def board_view(board: Board, trace: Trace, number: int, names: Names, addresses: Addresses) -> BoardView:
-    """The view of a step, from 1. Raises `IndexError` for one that does not exist."""
+def board_view(
+    board: Board, trace: Trace, number: int, names: Names, *, addresses: Addresses, onward: Board | None
+) -> BoardView:
+    """The view of a step, from 1. `onward`: the class's next board. Raises `IndexError` for a step that does not exist."""
     total = len(trace.steps)
     if not 1 <= number <= total:
         raise IndexError(number)
@@ -65,25 +76,17 @@ def board_view(board: Board, trace: Trace, number: int, names: Names, addresses:
         kind=step.kind,
         ladder=ladder(step, trace, names, addresses),
         table=table_view(step, trace, names),
-        words=narration.step(step, trace, names),
-        rules=tuple(rule.number for rule in step.rules),
+        words=explanation(step, trace, board, names),
         marks=tuple(_mark(other, number, trace, names, addresses) for other in trace.steps),
         first=addresses.step(1),
         previous=addresses.step(number - 1) if number > 1 else "",
         following=addresses.step(number + 1) if number < total else "",
         last=addresses.step(total),
         base=addresses.steps,
-        note=_note(board, step, trace),
+        lesson_url=addresses.lesson_url + (f"#tablero-{board.slug}" if board.section else ""),
+        onward=onward and Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)),
         bar_of_links=total <= BAR_OF_LINKS,
     )
-
-
-def _note(board: Board, step: Step, trace: Trace) -> str:
-    """What the board's file says of the moment, at the first of its steps; of the whole board, at its last step."""
-    first = next(other for other in trace.steps if other.moment == step.moment)
-    notes = [board.file.moments[step.moment].note if step is first else None]
-    notes += [board.file.note if step.number == len(trace.steps) else None]
-    return " ".join(note for note in notes if note)
 
 
 def _mark(step: Step, current: int, trace: Trace, names: Names, addresses: Addresses) -> Mark:

@@ -41,12 +41,13 @@ def whole(before: str, after: str) -> Pieces:
 
 
 def by_words(before: str, after: str) -> Pieces:
-    """A line of which only some words change: each run of them stands struck before what replaces it."""
+    """A line of which only some words change: each run of them stands struck before what replaces it. Capitals are no change."""
     old, new = before.split(), after.split()
     made: list[Piece] = []
-    for kind, start, end, new_start, new_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+    plain_old, plain_new = [word.lower() for word in old], [word.lower() for word in new]
+    for kind, start, end, new_start, new_end in SequenceMatcher(None, plain_old, plain_new, autojunk=False).get_opcodes():
         if kind == "equal":
-            made.append(Piece(" ".join(old[start:end])))
+            made.append(Piece(" ".join(new[new_start:new_end])))
             continue
         come = new[new_start:new_end]
         made.append(Piece(" ".join(old[start:end]), Mark.OLD))

@@ -32,8 +32,7 @@ def step(request: HttpRequest, lesson: str, slug: str, number: int = 1) -> HttpR
     fragment = is_fragment(request)
 
     def render() -> str:
-        view = view_of(board, number, frame)
-        return _fragment(view, frame) if fragment else _page(board, view, frame)
+        return _page(board, view_of(board, number, frame), frame, fragment=fragment)
 
     return answer(request, catalog().version, f"{frame.names.language} {fragment}", render)
 
@@ -41,7 +40,8 @@ def step(request: HttpRequest, lesson: str, slug: str, number: int = 1) -> HttpR
 def view_of(board: Board, number: int, frame: Frame) -> BoardView:
     """What the step's templates show."""
     addresses = Addresses(board.lesson, board.slug, frame.names.language)
-    return board_view(board, trace_of(board), number, frame.names, addresses)
+    onward = catalog().lessons[board.lesson].after(board)
+    return board_view(board, trace_of(board), number, frame.names, addresses=addresses, onward=onward)
 
 
 def missing_step(board: Board, frame: Frame) -> HttpResponse:
@@ -52,13 +52,10 @@ def missing_step(board: Board, frame: Frame) -> HttpResponse:
     return HttpResponse(render_to_string("board/missing_step.html", context), status=404)
 
 
-def _fragment(view: BoardView, frame: Frame) -> str:
-    return render_to_string("board/_board.html", frame.context("lesson", view=view))
-
-
-def _page(board: Board, view: BoardView, frame: Frame) -> str:
-    lesson = catalog().lessons[board.lesson]
-    return render_to_string("board/step.html", frame.context("lesson", lesson_title=lesson.about.titulo, view=view, board=board))
+def _page(board: Board, view: BoardView, frame: Frame, *, fragment: bool) -> str:
+    title = catalog().lessons[board.lesson].about.titulo
+    context = frame.context("lesson", lesson_title=title, view=view, board=board)
+    return render_to_string("board/_fragment.html" if fragment else "board/step.html", context)
 
 
 @require_safe
@@ -84,4 +81,4 @@ def notice(request: HttpRequest, lesson: str, slug: str, number: int) -> HttpRes
     link = request.build_absolute_uri(Addresses(lesson, slug, frame.names.language).step(number))
     context = frame.context("boards", board=board, link=link, version=catalog().version)
     context["address"] = notice_address(settings.ESCUELA_REPORT_ADDRESS, board, link, catalog().version)
-    return HttpResponse(render_to_string("board/notice.html", context))
+    return HttpResponse(render_to_string("board/_notice.html" if is_fragment(request) else "board/notice.html", context))

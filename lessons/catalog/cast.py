@@ -1,6 +1,7 @@
 """Who is on a board, for the card that invites to play it."""
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from engine import Card, pool
 from engine.actions import Enter, Resolve, Together
@@ -12,12 +13,13 @@ from lessons.narration import Names
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One card of a board."""
+    """One card of a board, and how many of it one player has."""
 
     name: str
     slug: str
     colors: tuple[str, ...]
     mine: bool
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,8 @@ def cast_of(board: Board, names: Names) -> Cast:
                 members.append(_member(board, card, action.controller, names))
             case _:
                 pass
-    return Cast(tuple(members), len(trace_of(board).steps))
+    counted = Counter(members)
+    return Cast(tuple(replace(member, number=times) for member, times in counted.items()), len(trace_of(board).steps))
 
 
 def _member(board: Board, name: str, controller: str, names: Names) -> Member:

@@ -7,40 +7,27 @@ from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
 from engine import Card, compile_card
-from engine.rule import numbers, texts
+from engine.rule import texts
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
 from lessons.catalog.names import cards_by_slug
 from lessons.catalog.pages import answer, is_fragment
+from lessons.catalog.rules import above, below, is_rule
 from lessons.narration import Names, Voice, ability, card_type_line, printed
 
 
 @require_safe
 def rule(request: HttpRequest, number: str) -> HttpResponse:
     """A rule, or a chapter with its rules: the official text, dated, and a Spanish gloss where there is one."""
-    below = rules_below(number)
-    if number not in numbers() and not below:
+    if not is_rule(number):
         raise Http404("Esa regla no existe.")
     frame = Frame.of(request)
     context = frame.context(
         "rule", number=number, paragraphs=texts().get(number, "").split("\n"), gloss=catalog().glosses.get(number, ""),
-        below=[(found, texts().get(found, "").split("\n")[0], catalog().glosses.get(found, "")) for found in below],
-        above=rule_above(number),
+        below=[(found, texts().get(found, "").split("\n")[0], catalog().glosses.get(found, "")) for found in below(number)],
+        above=above(number),
     )  # fmt: skip
     return _page_or_sheet(request, frame, "rule", context)
-
-
-def rules_below(number: str) -> list[str]:
-    """ "613" → 613.1, 613.2 …; "613.8" → 613.8a, 613.8b …; in the order of the book."""
-    if "." not in number:
-        found = [n for n in numbers() if n.startswith(f"{number}.") and n[-1].isdecimal()]
-        return sorted(found, key=lambda n: int(n.partition(".")[2]))
-    return sorted(n for n in numbers() if n[:-1] == number and n[-1].isalpha())
-
-
-def rule_above(number: str) -> str:
-    """ "613.8a" → "613.8"; "613.8" → "613"; nothing above a chapter."""
-    return number[:-1] if number[-1].isalpha() else number.partition(".")[0] if "." in number else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,17 @@ class Lesson:
         """What its address calls it."""
         return self.about.slug
 
+    def order(self) -> list[Board]:
+        """The boards as the class shows them, then those that it does not show."""
+        shown = dict.fromkeys(block.argument for block in self.blocks if block.kind == "tablero")
+        return [self.boards[id_] for id_ in (*shown, *(id_ for id_ in self.boards if id_ not in shown))]
+
+    def after(self, board: Board) -> Board | None:
+        """The board after this one."""
+        order = self.order()
+        place = order.index(board) + 1
+        return order[place] if place < len(order) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Term:

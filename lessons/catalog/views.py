@@ -58,11 +58,8 @@ def boards(request: HttpRequest) -> HttpResponse:
 
 def _shelves(found: Lesson, frame: Frame) -> list[tuple[object, list[tuple[object, object]]]]:
     """The boards of a class under the headings that show them, in the class's order; those it does not show at the end."""
-    order = [block.argument for block in found.blocks if block.kind == "tablero"]
-    shown = [found.boards[id_] for id_ in dict.fromkeys(order)]
-    rest = [board for board in found.boards.values() if board.id not in order]
     shelves: dict[object, list[tuple[object, object]]] = {}
-    for board in (*shown, *rest):
+    for board in found.order():
         shelves.setdefault(board.section, []).append((board, cast_of(board, frame.names)))
     return list(shelves.items())
 

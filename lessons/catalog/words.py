@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.rule import numbers
 from lessons.catalog.faults import Fault, shown
+from lessons.catalog.rules import is_rule
 from lessons.catalog.values import Term
 
 
@@ -47,11 +47,6 @@ def glosses(path: Path, root: Path, faults: list[Fault]) -> Mapping[str, str]:
             faults.append(Fault(shown(path, root), line, f"no existe la regla {number}"))
         made[number] = row["glosa"]
     return made
-
-
-def is_rule(number: str) -> bool:
-    """Whether it is a rule, or a chapter of them such as "613"."""
-    return number in numbers() or any(known.startswith(f"{number}.") for known in numbers())
 
 
 def _lines(path: Path, start: str) -> Iterator[int]:

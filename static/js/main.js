@@ -2,6 +2,7 @@
 import { autoplay } from "./autoplay.js";
 import { contents } from "./contents.js";
 import { copying } from "./copying.js";
+import { embedding } from "./embedding.js";
 import { flip } from "./flip.js";
 import { resume } from "./resume.js";
 import { sheets } from "./sheets.js";
@@ -14,3 +15,4 @@ sheets();
 copying();
 resume();
 contents();
+embedding();

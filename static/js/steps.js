@@ -21,10 +21,9 @@ export function go(board, number) {
   if (to === heading(board)) return;
   wanted.set(board, to);
   const url = board.dataset.steps + to + board.dataset.query;
-  const pushes = !board.closest("[data-embedded]");
-  htmx
-    .ajax("GET", url, { source: board, target: board, swap: "outerMorph", push: pushes ? "true" : "false" })
-    .catch(() => location.assign(url));
+  const embedded = Boolean(board.closest("[data-embedded]"));
+  const swap = embedded ? "outerMorph ignoreTitle:true" : "outerMorph";
+  htmx.ajax("GET", url, { source: board, target: board, swap, push: String(!embedded) }).catch(() => location.assign(url));
 }
 
 function onSwapped(event) {

@@ -2,7 +2,7 @@
 
     [[Turn to Frog]]  [[Urborg, Tomb of Yawgmoth|Urborg]]     a card, with another text
     {{ tablero.A2.champion-of-the-parish.fr }}                a value that the engine computes
-    613.8a                                                    a rule, linked
+    613.8a  (613)                                             a rule, a chapter in parentheses, linked
     {T}  {2/W}                                                a symbol
     ## Dependencia {#dependencia}                             a heading and its anchor
     ::: tablero A2 … :::                                      a container: see `CONTAINERS`
@@ -21,7 +21,7 @@ CONTAINERS = ("tablero", "entonces-y-ahora", "resumen", "ejercicio")
 CARD = re.compile(r"\[\[([^\[\]|]+)(?:\|([^\[\]|]+))?\]\]")
 QUOTE = re.compile(r"\{\{\s*([^{}]*?)\s*\}\}")
 SYMBOL = re.compile(r"\{([0-9A-Z]{1,2}(?:/[0-9A-Z]){0,2})\}")
-RULE = re.compile(r"(?<![\w.])\d{3}\.\d{1,3}[a-z]?(?![\w])")
+RULE = re.compile(r"(?<![\w.])\d{3}\.\d{1,3}[a-z]?(?!\w)|(?<=\()\d{3}(?=\))")
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
 
 

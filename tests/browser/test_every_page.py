@@ -1,0 +1,102 @@
+"""What holds on every kind of page: nothing for axe to find, nothing from elsewhere, nothing that moves as it loads."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+PAGES = (
+    "/",
+    "/clases/capas/",
+    "/tableros/",
+    "/glosario/",
+    "/reglas/613.8a/",
+    "/reglas/613/",
+    "/cartas/humility/",
+    "/clases/capas/tableros/a2/",
+    "/clases/capas/tableros/a2/pasos/9",
+    "/clases/capas/tableros/a3/pasos/5",
+    "/clases/capas/tableros/a9/pasos/16",
+    "/clases/capas/tableros/a9/pasos/23",
+    "/clases/capas/tableros/a2/pasos/13",
+    "/clases/capas/tableros/a2/pasos/9/objetos/champion-of-the-parish",
+    "/clases/capas/tableros/a2/pasos/11/por-que?efecto=honor-of-the-pure.t0&objeto=champion-of-the-parish",
+    "/clases/capas/tableros/a2/pasos/9/aviso",
+)
+RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}}
+PHONE_AT_NIGHT = {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, in lines short enough to read."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [f"{rule['id']}: {node['html'][:140]} {node['failureSummary'][:200]}" for rule in found for node in rule["nodes"]]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(page: Page, path: str) -> None:
+    page.goto(path)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_on_a_phone_at_night(browser: Browser, site: str, path: str) -> None:
+    context = browser.new_context(base_url=site, reduced_motion="reduce", **PHONE_AT_NIGHT)
+    page = context.new_page()
+    page.goto(path)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "it is wider than the screen"
+    if path in ("/clases/capas/", "/clases/capas/tableros/a9/pasos/16", "/cartas/humility/"):
+        assert faults(page) == []
+    context.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/clases/capas/", "/clases/capas/tableros/a9/pasos/16", "/tableros/"])
+def test_nothing_moves_as_it_loads(page: Page, path: str) -> None:
+    page.add_init_script(
+        "window.shifts = []; new PerformanceObserver(list => list.getEntries().forEach(e => window.shifts.push(e.value)))"
+        ".observe({type: 'layout-shift', buffered: true})"
+    )
+    page.goto(path, wait_until="networkidle")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert sum(page.evaluate("window.shifts")) < 0.01
+
+
+@pytest.mark.parametrize("path", ["/", "/clases/capas/", "/clases/capas/tableros/a2/pasos/9"])
+def test_nothing_comes_from_another_host(page: Page, site: str, path: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    response = page.goto(path, wait_until="networkidle")
+    assert {urlsplit(url).netloc for url in asked} == {urlsplit(site).netloc}
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("path", ["/clases/capas/", "/tableros/", "/glosario/", "/clases/capas/tableros/a9/pasos/16"])
+def test_one_heading_leads_and_none_is_skipped(page: Page, path: str) -> None:
+    page.goto(path)
+    levels = page.evaluate("[...document.querySelectorAll('main h1, main h2, main h3, main h4')].map(h => Number(h.tagName[1]))")
+    assert levels.count(1) == 1
+    assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False))
+
+
+def test_the_skip_link_leads_to_the_content(page: Page) -> None:
+    page.goto("/clases/capas/")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Ir al contenido")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_at_twice_the_text_a_phone_still_shows_everything(browser: Browser, site: str) -> None:
+    context = browser.new_context(base_url=site, viewport={"width": 320, "height": 512}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/clases/capas/tableros/a9/pasos/16")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_role("link", name="Siguiente").click()
+    expect(page.locator("[data-board]")).to_have_attribute("data-number", "17")
+    context.close()
