@@ -205,11 +205,11 @@ def test_the_head_of_the_file():
         (f'{FOREST}[[momento]]\ngira = "forst"\n', 8, "momento[2].gira", "¿quisiste decir «forest»?"),
         (f'[[momento]]\ngira = "forest"\n{FOREST}', 5, "momento[1].gira", "todavía no"),
         (f'{FOREST}id = "you"\n', 7, "momento[1].id", "se usa más de una vez"),
-        (f'{FOREST}[[momento]]\njuntos = [\n{{ entra = "Forest", controla = "x" }}]\n', 9, "momento[2].juntos[1].controla", "jugad"),
+        (f'{FOREST}[[momento]]\njuntos = [\n{{ entra = "Forest", controla = "x" }}]\n', 9, "momento[2].juntos[1].controla", "juga"),
         (f'activo = "ana"\n{FOREST}', 4, "activo", "jugador"),
         (f'conserva = ["a"]\n{FOREST}', 4, "conserva", "objeto"),
         (f'vidas = {{ ana = 1 }}\n{FOREST}', 4, "vidas.ana", "jugador"),
-        (f'{FOREST}[[momento]]\nresuelve = "Shock"\ncontrola = "you"\nobjetivos = [\n"x"]\n', 11, "momento[2].objetivos[1]", "obje"),
+        (f'{FOREST}[[momento]]\nresuelve = "Shock"\ncontrola = "you"\nobjetivos = [\n"x"]\n', 11, "momento[2].objetivos[1]", "obj"),
     ],
 )  # fmt: skip
 def test_what_the_engine_finds_is_told_at_its_key(text, line, key, words):

@@ -171,8 +171,8 @@ def test_it_runs_from_anywhere_with_any_terminal(tmp_path):
 SCRYFALL = {
     "object": "card", "name": "Front // Back", "cmc": 2.0, "layout": "transform",
     "card_faces": [
-        {"name": "Front", "mana_cost": "{1}{W}", "type_line": "Creature — Human", "oracle_text": "Flying", "power": "2", "toughness": "1",
-         "colors": ["W"]},
+        {"name": "Front", "mana_cost": "{1}{W}", "type_line": "Creature — Human", "oracle_text": "Flying", "colors": ["W"],
+         "power": "2", "toughness": "1"},
         {"name": "Back", "type_line": "Creature — Werewolf", "oracle_text": "Trample", "power": "3", "toughness": "3"},
     ],
 }  # fmt: skip

@@ -1,0 +1,65 @@
+"""docs/tableros.md says what is so: its examples play, and its tables name the keys that there are."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import replay
+from lessons.board.checking import failures
+from lessons.board.exercise import Exercise, exercise_of
+from lessons.board.file import Board, Source, parse, read_text
+from lessons.board.notation.facts import CAUSES, LAYERS
+from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS, ZONES
+from lessons.board.report import as_json
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "tableros.md").read_text(encoding="utf-8")
+EXAMPLE, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
+
+
+def example() -> Board:
+    board = read_text(EXAMPLE, "tableros.md")
+    assert isinstance(board, Board), "\n".join(map(str, board))
+    return board
+
+
+def test_the_example_comes_out_as_it_says():
+    board = example()
+    assert failures(board, replay(board.setup)) == ()
+
+
+def test_the_exercise_has_a_key():
+    source = parse(EXERCISE, "tableros.md")
+    assert isinstance(source, Source)
+    exercise = exercise_of(source)
+    assert isinstance(exercise, Exercise), exercise
+    assert [sorted(map(str, item.layers)) for item in exercise.items] == [["4", "6", "7c"], ["7c"]]
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        VERBS,
+        CHOICES,
+        CHANGES,
+        ANSWERS,
+        {f'"{zone}"' for zone in ZONES},
+        {f'"{cause}"' for cause in CAUSES},
+        {'"jugadores"', '"reglas"'},
+    ],
+)
+def test_every_key_is_named(keys):
+    assert [key for key in keys if key not in WORDS and not any(key in w.split(" = ") for w in WORDS)] == []
+
+
+def test_every_key_of_the_report_is_named():
+    report = json.loads(json.dumps(as_json(example(), replay(example().setup))))
+    step = report["steps"][-2]
+    named = {*report, *step, *step["effect"], *step["cause"], *report["final"]["copia"], *report["board"]}
+    assert sorted(key for key in named if key not in WORDS) == []
+
+
+def test_the_layers_of_the_facts_are_those_of_the_rules():
+    assert list(LAYERS) == ["1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d", "jugadores", "reglas"]
