@@ -1,7 +1,9 @@
 """The rules of Magic: The Gathering, as far as the classes of Escuela need them.
 
-The door of the engine: what is here is what the rest of the product uses, besides the plain data of `engine.vocabulary`, `engine.model`,
-`engine.state`, `engine.sheet`, `engine.actions`, `engine.operations`, `engine.illegal` and `engine.trace`. Nothing outside reaches into `engine.rules` or
+The door of the engine: what is here is what the rest of the product uses, besides the plain data of `engine.vocabulary`,
+`engine.model`,
+`engine.state`, `engine.sheet`, `engine.actions`, `engine.operations`, `engine.illegal` and `engine.trace`. Nothing outside
+reaches into `engine.rules` or
 `engine.oracle`.
 """
 

@@ -1,6 +1,7 @@
 """Named wrong readings of the rules, each a small variation of the layer loop, used to make honest wrong answers.
 
-A misconception is a policy of the same loop (`rules/policy.py`), never another loop: what it leads to on a board is computed as the right answer is.
+A misconception is a policy of the same loop (`rules/policy.py`), never another loop: what it leads to on a board is computed
+as the right answer is.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,7 +34,7 @@ def _by_play(state: State, effect: Effect) -> tuple[object, ...]:
     if source is None or source not in state.objects:
         resolved = next((e for e in state.effects if e.number == effect.id.resolved), None)
         source = next((o.id for o in state.objects.values() if resolved and o.card.name == resolved.source_card), None)
-    return (played.index(source) if source in state.objects else len(played), effect.order)
+    return (played.index(source) if source is not None and source in state.objects else len(played), effect.order)
 
 
 def _newest_first(_state: State, effect: Effect) -> tuple[object, ...]:

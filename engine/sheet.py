@@ -1,6 +1,8 @@
-"""An object's characteristics at one point of the computation (109.3), where each ability is from, and who controls it."""
+"""An object's characteristics at one point of the computation (109.3), where each ability is from, and who controls it.
 
-from dataclasses import dataclass
+Named tuples, because the layers make a great many of them, compare them and look effects up by them.
+"""
+
 from typing import NamedTuple
 
 from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Zone
@@ -8,40 +10,39 @@ from engine.state import Timestamp
 from engine.vocabulary.ability import Ability
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(NamedTuple):
     """From the object's own rules text, or what created the token (604.3a): the ability's place in it, from 0."""
 
-    index: int
+    place: int
+    kind: str = "printed"  # so that the same place in another list is not the same
 
 
-@dataclass(frozen=True, slots=True)
-class Copied:
+class Copied(NamedTuple):
     """From the text that a copy effect gave the object (707.2a): the ability's place among the copied ones."""
 
-    index: int
+    place: int
+    kind: str = "copied"
 
 
-@dataclass(frozen=True, slots=True)
-class Granted:
-    """Given by an effect (613.1f, or 4 for mana abilities of a type granted …); `index` is its place among those given."""
+class Granted(NamedTuple):
+    """Given by an effect (613.1f); `place` is its place among those that the effect gives the object."""
 
     by: "EffectId"
-    index: int
+    place: int
+    kind: str = "granted"
 
 
-@dataclass(frozen=True, slots=True)
-class Intrinsic:
+class Intrinsic(NamedTuple):
     """The mana ability of a basic land type (305.6)."""
 
     subtype: str
+    kind: str = "intrinsic"
 
 
 Provenance = Printed | Copied | Granted | Intrinsic
 
 
-@dataclass(frozen=True, slots=True)
-class EffectId:
+class EffectId(NamedTuple):
     """Which continuous effect: the ability of an object, by its provenance, or the resolved effect's number, or a counter's kind.
 
     Never the effect's value: two flyings are two, and a text-changed ability is the same one.
@@ -52,13 +53,8 @@ class EffectId:
     resolved: int | None = None
     counter: str | None = None
 
-    def __hash__(self) -> int:
-        """Without the provenance, which nests: the layers look effects up all the time."""
-        return hash((self.source, self.resolved, self.counter))
 
-
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """An ability that an object has now, where it is from and, if an effect gave it, that effect's timestamp (613.7a)."""
 
     ability: Ability
@@ -70,8 +66,7 @@ class Sheet(NamedTuple):
     """The characteristics of an object (109.3), with its controller, which is none but is computed with them (613.1b).
 
     `power` and `toughness` are those of the computation; a noncreature permanent has none (208.3): see `pt`.
-    `cannot_have`: abilities it can't have or gain (113.11). A named tuple, because the layers make a great many of them: change one
-    with `_replace`.
+    `cannot_have`: abilities it can't have or gain (113.11). Change one with `_replace`.
     """
 
     id: ObjectId

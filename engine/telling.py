@@ -127,19 +127,17 @@ def rules(layer: Layer, cause: Cause | None = None) -> tuple[Rule, ...]:
     return tuple(Rule(n) for n in found)
 
 
-def arrivals(state: State) -> tuple[Timestamp, ...]:
-    """The timestamps of the permanents, emblems and resolved effects of a position, in order (613.7)."""
-    objects = {o.timestamp for o in state.objects.values() if functions(o)}
-    return tuple(sorted(objects | {e.timestamp for e in state.effects}))
+def arrivals(state: State) -> dict[Timestamp, int]:
+    """The place, from 1, of each timestamp among those of the position's permanents, emblems, counters and resolved
+    effects (613.7).
+    """
+    objects = [o for o in state.objects.values() if functions(o)]
+    received = {o.timestamp for o in objects} | {c.timestamp for o in objects for c in o.counters}
+    return {t: n for n, t in enumerate(sorted(received | {e.timestamp for e in state.effects}), 1)}
 
 
-def arrival(timestamp: Timestamp, state: State) -> int:
-    """The place of a timestamp among the arrivals of the position, from 1."""
-    return 1 + sum(1 for t in arrivals(state) if t < timestamp)
-
-
-def reference(effect: Effect, state: State, sheets: Mapping[ObjectId, Sheet]) -> EffectRef:
-    """The effect as the board tells of it."""
+def reference(effect: Effect, state: State, sheets: Mapping[ObjectId, Sheet], places: Mapping[Timestamp, int]) -> EffectRef:
+    """The effect as the board tells of it; `places` are the position's `arrivals`."""
     source = sheets.get(effect.source) if effect.source is not None else None
     resolved = next((e for e in state.effects if e.number == effect.id.resolved), None)
     controller = effect.controller or (source.controller if source is not None else state.active)
@@ -150,7 +148,7 @@ def reference(effect: Effect, state: State, sheets: Mapping[ObjectId, Sheet]) ->
         source_card=resolved.source_card if resolved is not None else source.name if source is not None else "",
         controller=controller,
         timestamp=effect.timestamp,
-        arrival=arrival(effect.timestamp, state),
+        arrival=places.get(effect.timestamp, 0),
         says=effect.says.statement if isinstance(effect.says, RuleStatic) else effect.says,
         parts=effect.parts(),
     )

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from engine.model import Layer
 from engine.operations import AddAbilities, AddColors, AddTypes, Operation, SetColors, SetPT, SetSubtypes, SetTypes
 from engine.rules.cda import is_characteristic_defining, spelled_out
-from engine.rules.evaluating import of_possible_types, perform
+from engine.rules.evaluating import perform
 from engine.rules.parts import parts_of
+from engine.rules.type_changing import possible
 from engine.sheet import EffectId, Held, Printed, Sheet
 from engine.vocabulary.ability import Keyword, Static
 from engine.vocabulary.amount import Number
@@ -18,7 +19,8 @@ _NOBODY = EffectId(None)
 def with_exceptions(values: Sheet, exceptions: Iterable[Modification]) -> Sheet:
     """The copiable values that a copy effect with these exceptions gives (707.9a, 707.9b).
 
-    An ability that it gains so is as if printed on it; a characteristic-defining ability of what is copied is not copied if an exception says what
+    An ability that it gains so is as if printed on it; a characteristic-defining ability of what is copied is not copied if
+    an exception says what
     it defines (707.9d).
     """
     for layer, operations in parts_of(exceptions):
@@ -38,7 +40,7 @@ def _with_exception(values: Sheet, layer: Layer, operation: Operation) -> Sheet:
         case SetColors() | AddColors():
             return perform(operation, _without_defining(values, Layer.COLOR), _NOBODY, (0, 0))
         case AddTypes():
-            return perform(of_possible_types(operation, values), values, _NOBODY, (0, 0))
+            return perform(possible(operation, values), values, _NOBODY, (0, 0))
         case SetTypes() | SetSubtypes():
             return perform(operation, _without_defining(values, layer), _NOBODY, (0, 0))
         case _:

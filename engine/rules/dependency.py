@@ -14,7 +14,7 @@ from enum import StrEnum
 from engine.model import ObjectId
 from engine.operations import Operation
 from engine.rules.effects import Effect
-from engine.rules.footprint import NOTHING
+from engine.rules.footprint import NOTHING, TEXT
 from engine.rules.policy import Dependence, Position
 from engine.rules.working import View, Work, work
 from engine.sheet import EffectId
@@ -89,7 +89,7 @@ class Graph:
         """Whether what `other` writes is anything that `effect` reads: without that, no experiment is needed."""
         began = self.view.began.get(effect.id)
         writes = NOTHING.union(*map(other.writes, self.position.layers_of(other)))
-        if began is None and effect.ability is not None and "abilities" in writes:
+        if began is None and effect.ability is not None and TEXT in writes:
             return True
         layers = self.position.layers_of(effect)
         return any(

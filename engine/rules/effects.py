@@ -1,7 +1,7 @@
 """The continuous effects that exist: from static abilities, from what resolved, from counters (611.2, 611.3, 122.1)."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.model import Layer, ObjectId, PlayerId
@@ -99,12 +99,22 @@ class Effect:
         )
 
 
-def of_object(object_: GameObject, sheet: Sheet) -> Iterator[Effect]:
-    """The effects of the static abilities that an object has now (611.3)."""
-    for position, held in enumerate(sheet.abilities):
-        effect = of_ability(object_, held, position)
-        if effect is not None:
-            yield effect
+_effects: dict[int, tuple[GameObject, tuple[Held, ...], tuple[Effect, ...]]] = {}
+
+
+def effects_of(object_: GameObject, sheet: Sheet) -> tuple[Effect, ...]:
+    """The effects of the static abilities that an object has now (611.3), kept while it is the same object with the same
+    abilities.
+    """
+    known = _effects.get(id(sheet.abilities))
+    if known is not None and known[0] is object_ and known[1] is sheet.abilities:
+        return known[2]
+    found = (of_ability(object_, held, position) for position, held in enumerate(sheet.abilities))
+    effects = tuple(e for e in found if e is not None)
+    if len(_effects) > 20_000:
+        _effects.clear()
+    _effects[id(sheet.abilities)] = (object_, sheet.abilities, effects)
+    return effects
 
 
 def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:

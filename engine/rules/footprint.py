@@ -31,14 +31,16 @@ from engine.operations import (
     SwitchPT,
     TurnFaceDown,
 )
-from engine.vocabulary.quality import Filter, IsSubtype, IsType, Noun
+from engine.vocabulary.amount import ValueOf
+from engine.vocabulary.quality import Filter, HasValue, IsSubtype, IsType, Noun
 
 Aspects = frozenset[str]
 NOTHING: Aspects = frozenset()
 TYPES: Aspects = frozenset(f"type {t}" for t in CardType)
 ANY_SUBTYPE = "some subtype"  # written by whatever changes a subtype, read by what depends on an unknown one
 SUBTYPES: Aspects = frozenset(f"{kind} subtypes" for kind in words.KINDS) | {ANY_SUBTYPE}
-ALL: Aspects = TYPES | SUBTYPES | {"abilities", "colors", "control", "forbidden", "mana value", "name", "pt", "supertypes"}
+TEXT = "text of abilities"  # written by what can take an ability away or change its words (613.8a: text, existence)
+ALL: Aspects = TYPES | SUBTYPES | {"abilities", TEXT, "colors", "control", "forbidden", "mana value", "name", "pt", "supertypes"}
 
 
 def subtype_written(subtype: str) -> Aspects:
@@ -68,21 +70,23 @@ def _writes(operation: Operation) -> Aspects:
         case SetController():
             return frozenset({"control"})
         case ReplaceWords():
-            return SUBTYPES | {"abilities"}
+            return SUBTYPES | {"abilities", TEXT}
         case AddTypes(supertypes, types, subtypes):
             found = {f"type {t}" for t in types} | ({"supertypes"} if supertypes else set())
             brings = {"abilities"} if subtypes & words.BASIC_LAND_TYPES.keys() else set()
             return frozenset(found | brings).union(*(subtype_written(s) for s in subtypes))
         case SetTypes() | RemoveTypes():
-            return TYPES | SUBTYPES | {"abilities"}
+            return TYPES | SUBTYPES | {"abilities", TEXT}
         case SetSubtypes(kind, _):
-            return frozenset({f"{kind} subtypes", ANY_SUBTYPE} | ({"abilities"} if kind == "land" else set()))
+            return frozenset({f"{kind} subtypes", ANY_SUBTYPE} | ({"abilities", TEXT} if kind == "land" else set()))
         case SetColors() | AddColors():
             return frozenset({"colors"})
-        case AddAbilities() | RemoveAbilities() | RemoveAllAbilities():
+        case AddAbilities():
             return frozenset({"abilities"})
+        case RemoveAbilities() | RemoveAllAbilities():
+            return frozenset({"abilities", TEXT})
         case Forbid():
-            return frozenset({"abilities", "forbidden"})
+            return frozenset({"abilities", TEXT, "forbidden"})
         case SetPT() | ModifyPT() | SwitchPT():
             return frozenset({"pt"})
         case AffectRules():
@@ -119,10 +123,8 @@ _BY_CLASS: dict[str, Aspects] = {
     "OfChosen": frozenset({ANY_SUBTYPE, "colors"}),
     "HasKeyword": frozenset({"abilities"}),
     "NoAbilities": frozenset({"abilities"}),
-    "HasValue": frozenset({"pt", "mana value"}),
     "HasStatus": frozenset({ANY_SUBTYPE}),
     "Named": frozenset({"name"}),
-    "ValueOf": frozenset({"pt", "mana value"}),
     "CountKinds": TYPES | {"colors", ANY_SUBTYPE},
     "Devotion": TYPES | {"control", "mana value"},
     "Controls": frozenset({"control"}),
@@ -145,6 +147,8 @@ def _reads_itself(node: object) -> Aspects:
             return frozenset({f"type {type_}"})
         case IsSubtype(subtype):
             return subtype_read(subtype)
+        case HasValue(characteristic=characteristic) | ValueOf(characteristic=characteristic):
+            return frozenset({"mana value" if characteristic == "mana value" else "pt"})
         case Filter(nouns=nouns, controller=controller, owner=owner):
             players = frozenset({"control"}) if controller is not None or owner is not None else NOTHING
             return players.union(*(_noun_read(n) for n in nouns))

@@ -8,13 +8,13 @@ its ability lost or not (613.6).
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field
 
 from engine.model import Layer, ObjectId
 from engine.rules.base import base_sheet
 from engine.rules.dependency import Graph
-from engine.rules.effects import Effect, of_counters, of_object, of_resolved
+from engine.rules.effects import Effect, effects_of, of_counters, of_resolved
 from engine.rules.policy import RULES, Dependence, Policy, Position
 from engine.rules.working import Sets, View, Work
 from engine.sheet import EffectId, Sheet
@@ -27,7 +27,8 @@ class Applied:
 
     `graph` knows who depends on whom among the `graph.pending` effects that could have been next. `lost`: effects that had
     not begun and
-    whose abilities this one took away. `later`: all effects known after it, applied or not.
+    whose abilities this one took away. `known`, all effects that exist now, and `done`,
+    those applied in this position, are the loop's own: they are right until it goes on.
     """
 
     effect: Effect
@@ -40,7 +41,7 @@ class Applied:
     ability_gone: bool
     lost: tuple[Effect, ...]
     known: Mapping[EffectId, Effect]
-    done: frozenset[EffectId]
+    done: Set[EffectId]
 
     @property
     def layer(self) -> Layer:
@@ -62,7 +63,7 @@ class Board:
         """Look at the abilities that these objects have now. Returns the effects that are gone and had not begun."""
         lost = []
         for id_ in objects:
-            now = {e.id: e for e in of_object(self.state.objects[id_], self.sheets[id_])}
+            now = {e.id: e for e in effects_of(self.state.objects[id_], self.sheets[id_])}
             for known in self.by_object.get(id_, ()):
                 if known not in now and known not in self.began:
                     lost.append(self.effects.pop(known))
@@ -109,7 +110,9 @@ def remember(state: State, sheets: Mapping[ObjectId, Sheet]) -> None:
 
 
 def _same(one: State, other: State) -> bool:
-    """Whether two positions are alike in all that characteristics depend on. Objects are mostly the very same values, so it is soon seen."""
+    """Whether two positions are alike in all that characteristics depend on. Objects are mostly the very same values, so
+    it is soon seen.
+    """
     return (
         len(one.objects) == len(other.objects)
         and one.effects == other.effects
@@ -188,8 +191,7 @@ def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: set
     if not policy.continues:
         lost += board.forget_lost()
     layers = graph.position.layers_of(effect)
-    known_now = dict(board.effects)
-    return Applied(effect, layers, work, before, board.sheets, graph, continues, gone, tuple(lost), known_now, frozenset(done))
+    return Applied(effect, layers, work, before, board.sheets, graph, continues, gone, tuple(lost), board.effects, done)
 
 
 __all__ = ["Applied", "Board", "Sets", "characteristics", "choose", "copiable_values", "remember", "run", "start"]

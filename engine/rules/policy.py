@@ -1,6 +1,7 @@
 """How the layer loop goes about its work: the rules' way, of which each named misreading is a small variation (613).
 
-A policy says in which positions the parts of effects are applied, in which order inside a position, whether dependency is looked for, and whether an
+A policy says in which positions the parts of effects are applied, in which order inside a position, whether dependency is
+looked for, and whether an
 effect that began goes on.
 """
 
@@ -32,6 +33,8 @@ class Position:
         """The layers that an effect has parts for here, in order."""
         if self.only is not None and not self.only(effect):
             return ()
+        if len(self.layers) == 1:
+            return self.layers if self.layers[0] in effect.layers else ()
         return tuple(layer for layer in self.layers if layer in effect.layers)
 
 
@@ -47,7 +50,8 @@ def arrival(_state: State, effect: Effect) -> tuple[object, ...]:
 class Policy:
     """A way of applying effects. The defaults are the rules' own.
 
-    - `positions`: in the order in which they are gone through. `cda_first`: layers in which characteristic-defining abilities go first (613.3).
+    - `positions`: in the order in which they are gone through. `cda_first`: layers in which characteristic-defining
+      abilities go first (613.3).
     - `continues`: an effect that began goes on without its ability (613.6).
     """
 

@@ -1,6 +1,7 @@
 """What the engine does not perform: sentences that could reach an outcome and are not understood, or only said and not yet done.
 
-An outcome that one of them could reach is tainted, and the board says so. Triggered, activated and spell abilities do nothing until they are
+An outcome that one of them could reach is tainted, and the board says so. Triggered, activated and spell abilities do
+nothing until they are
 used, and then it is the resolution that tells.
 """
 

@@ -45,9 +45,11 @@ class View:
 
 
 def work(effect: Effect, layers: tuple[Layer, ...], view: View, scope: ObjectId | None = None, *, trial: bool = False) -> Work:
-    """What the effect does in these layers on the board as it is there. Clauses that began keep the objects they started with (613.6).
+    """What the effect does in these layers on the board as it is there. Clauses that began keep the objects they started
+    with (613.6).
 
-    `scope`: only this object is looked at (a misreading). A `trial` leaves out the last operation's result: its sheets are not to be used, only its sets and operations.
+    `scope`: only this object is looked at (a misreading). A `trial` leaves out the last operation's result: its sheets are
+    not to be used, only its sets and operations.
     """
     sheets, began = view.sheets, view.began.get(effect.id, _NOTHING_BEGAN)
     ctx = context(effect, view.state, sheets)

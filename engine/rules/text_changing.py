@@ -1,0 +1,42 @@
+"""Layer 3 on one sheet: words of its text and its type line replaced (612)."""
+
+from engine.operations import ReplaceWords
+from engine.oracle import substitute
+from engine.rules.intrinsic import with_subtypes
+from engine.sheet import Copied, Held, Printed, Sheet
+from engine.vocabulary.ability import Ability
+
+
+def replace_words(operation: ReplaceWords, sheet: Sheet) -> Sheet:
+    """Words of the rules text and the type line, not of granted abilities nor of names (612.2, 612.3)."""
+    mapping = dict(operation.words)
+    abilities = tuple(_reworded(h, operation) for h in sheet.abilities)
+    if all(new is old for new, old in zip(abilities, sheet.abilities, strict=True)):
+        abilities = sheet.abilities  # the same list: whoever looks for changes sees none
+    sheet = sheet._replace(abilities=abilities, text_changes=sheet.text_changes + operation.words)
+    if mapping.keys().isdisjoint(sheet.subtypes):
+        return sheet
+    return with_subtypes(sheet, frozenset(mapping.get(s, s) for s in sheet.subtypes))
+
+
+def _reworded(held: Held, operation: ReplaceWords) -> Held:
+    if not isinstance(held.provenance, Printed | Copied):
+        return held
+    ability = _with_words(held.ability, operation.words)
+    return held if ability is held.ability else Held(ability, held.provenance, held.since)
+
+
+_substituted: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Ability, Ability]] = {}
+
+
+def _with_words(ability: Ability, pairs: tuple[tuple[str, str], ...]) -> Ability:
+    """The ability with its words replaced, kept by the identity of its tree, so that one text changed twice is one tree."""
+    known = _substituted.get((id(ability), pairs))
+    if known is not None and known[0] is ability:
+        return known[1]
+    if len(_substituted) > 20_000:
+        _substituted.clear()
+    changed = substitute(ability, dict(pairs))
+    result = ability if changed == ability else changed
+    _substituted[(id(ability), pairs)] = (ability, result)
+    return result
