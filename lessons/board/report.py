@@ -13,6 +13,7 @@ from engine.vocabulary.ability import Ability
 from lessons import narration
 from lessons.board.checking import name
 from lessons.board.file import Board
+from lessons.board.keys import effect_key
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -60,13 +61,13 @@ def _step(step: Step, trace: Trace) -> Json:
         "changes": [_change(change) for change in step.changes],
         "waiting": [
             {
-                "effect": _key(wait.effect),
+                "effect": effect_key(wait.effect),
                 "layer": wait.layer.value,
                 "dependency": None if wait.dependency is None else _dependency(wait.dependency, trace.effects),
             }
             for wait in step.waiting
         ],
-        "lost": [_key(effect) for effect in step.lost],
+        "lost": [effect_key(effect) for effect in step.lost],
         "state_based": [{"rule": str(action.rule), "object": action.object} for action in step.state_based],
         "unperformed": list(step.unperformed),
         "not_understood": list(step.untold),
@@ -74,25 +75,9 @@ def _step(step: Step, trace: Trace) -> Json:
     }
 
 
-def _key(effect: EffectId) -> str:
-    """A name for an effect that is the same in every step."""
-    if effect.resolved is not None:
-        return f"resolved-{effect.resolved}"
-    what = effect.counter if effect.provenance is None else _provenance(effect.provenance)
-    return f"{effect.source}/{what}"
-
-
-def _provenance(provenance: Any) -> str:
-    words = [type(provenance).__name__.lower()]
-    for field in fields(provenance):
-        value = getattr(provenance, field.name)
-        words.append(_key(value) if isinstance(value, EffectId) else str(value))
-    return ":".join(words)
-
-
 def _effect(effect: EffectRef) -> Json:
     return {
-        "id": _key(effect.id),
+        "id": effect_key(effect.id),
         "name": name(effect),
         "kind": effect.kind,
         "card": effect.source_card,
@@ -111,10 +96,10 @@ def _says(effect: EffectRef) -> str:
 def _cause(cause: Cause, effects: Mapping[EffectId, EffectRef]) -> Json:
     return {
         "kind": cause.kind.value,
-        "over": [_key(e) for e in cause.over],
+        "over": [effect_key(e) for e in cause.over],
         "waited_for": [_dependency(d, effects) for d in cause.waited_for],
         "ahead_of": [_dependency(d, effects) for d in cause.ahead_of],
-        "loop": [_key(e) for e in cause.loop],
+        "loop": [effect_key(e) for e in cause.loop],
         "continues": cause.continues,
         "ability_gone": cause.ability_gone,
     }
@@ -123,9 +108,9 @@ def _cause(cause: Cause, effects: Mapping[EffectId, EffectRef]) -> Json:
 def _dependency(dependency: Dependency, effects: Mapping[EffectId, EffectRef]) -> Json:
     """Who depends on whom, and which of the four causes of 613.8a it is."""
     return {
-        "effect": _key(dependency.effect),
+        "effect": effect_key(dependency.effect),
         "effect_name": _name(dependency.effect, effects),
-        "on": _key(dependency.on),
+        "on": effect_key(dependency.on),
         "on_name": _name(dependency.on, effects),
         "why": dependency.why.value,
         "gained": sorted(dependency.gained),
