@@ -97,7 +97,7 @@ def test_every_board_has_a_report(path):
 
 def test_what_was_lost_and_what_died_is_in_the_report():
     report = json.loads(resolver(BOARDS / "A9b.toml", "--json")[0])
-    assert [effect.partition("/")[0] for s in report["steps"] for effect in s["lost"]].count("night-of-souls-betrayal") == 1
+    assert [effect.partition(".")[0] for s in report["steps"] for effect in s["lost"]].count("night-of-souls-betrayal") == 1
     assert [s["state_based"] for s in report["steps"] if s["state_based"]] == [[{"rule": "704.5f", "object": "forest"}]]
 
 
