@@ -1,4 +1,6 @@
-"""Compiled cards on disk, so that starting and answering do not wait for the grammar. Absent or broken, it is as if there were none."""
+"""Compiled cards on disk, so that starting and answering do not wait for the grammar. Absent or broken, it is as if
+there were none.
+"""
 
 import hashlib
 import pickle
@@ -60,7 +62,9 @@ def load(card: Card) -> Compiled | None:
 
 
 def save(cards: dict[Card, Compiled]) -> Path:
-    """Keeps these cards, in place of what was kept before; older files go. Raises `OSError` if the folder cannot be written."""
+    """Keeps these cards, in place of what was kept before; older files go. Raises `OSError` if the folder cannot be
+    written.
+    """
     FOLDER.mkdir(exist_ok=True)
     kept = {key(card): pickle.dumps(compiled) for card, compiled in cards.items()}
     part = _path().with_suffix(".part")

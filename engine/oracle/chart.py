@@ -1,8 +1,10 @@
 """A chart parser over a grammar that Lark has read.
 
-Lark's own Earley parser predicts every rule below a symbol at every word, which takes a tenth of a second or more for a sentence
+Lark's own Earley parser predicts every rule below a symbol at every word, which takes a tenth of a second or more for a
+sentence
 with a grammar of this size; this one looks at the next word first, keeps what it found at each place, and takes one or
-two milliseconds. Where two readings cover the same words, the rule written first wins, and inside a rule the longest first part.
+two milliseconds. Where two readings cover the same words, the rule written first wins, and inside a rule the longest
+first part.
 """
 
 from collections import defaultdict
@@ -147,7 +149,9 @@ class Chart:
 
 
 def build(node: Node, actions: Mapping[str, Action]) -> object:
-    """What a reading means: the action named after its rule or alias, on what its parts mean; without one, its only part or all of them."""
+    """What a reading means: the action named after its rule or alias, on what its parts mean; without one, its only
+    part or all of them.
+    """
     values = _parts(node, actions)
     name = node.rule.alias or node.rule.origin.name
     action = actions.get(name)

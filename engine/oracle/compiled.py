@@ -7,7 +7,9 @@ from engine.vocabulary.ability import Ability
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph of a text box: its text as printed, which abilities it gave, whether all of it is understood, and what is not."""
+    """A paragraph of a text box: its text as printed, which abilities it gave, whether all of it is understood, and
+    what is not.
+    """
 
     text: str
     abilities: tuple[int, ...]

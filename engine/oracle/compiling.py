@@ -45,7 +45,9 @@ def compile_text(
 
 
 def _paragraph(printed: str, own: Mapping[str, str], *, spell: bool) -> tuple[tuple[Ability, ...], tuple[str, ...]]:
-    """The abilities of a paragraph and its sentences that are not understood. Of a statement of several sentences, those that are stay."""
+    """The abilities of a paragraph and its sentences that are not understood. Of a statement of several sentences,
+    those that are stay.
+    """
     from engine.oracle.reading import read  # noqa: PLC0415 -- the grammar is loaded only when something must be read
     from engine.oracle.unknown import unknown_parts  # noqa: PLC0415
 

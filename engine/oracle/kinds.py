@@ -16,7 +16,7 @@ def kind_of(plain: str, *, spell: bool) -> str:
         return "keyword"
     if re.match(r"^(When|Whenever|At|[IVX]+(, [IVX]+)*) ", plain):
         return "triggered"
-    if ": " in plain.split('"')[0]:
+    if ": " in plain.split('"', maxsplit=1)[0]:
         return "activated"
     if spell and not re.match(r"^(This spell|As an additional cost|If this spell|You may .* rather than|Cast this spell)", plain):
         return "spell"

@@ -8,6 +8,7 @@ from functools import cache
 from engine import words
 from engine.model import CardType, Supertype
 from engine.oracle.keywords import KEYWORD_CLASSES
+from engine.oracle.text import unsplit
 from engine.oracle.text import words as split
 from engine.vocabulary.quality import (
     ColorCount,
@@ -82,6 +83,7 @@ def _subtype_words() -> Iterable[tuple[str, Entry]]:
             yield f"non-{subtype}", ("QUALITY", Not(IsSubtype(subtype)))
     for subtype in words.BASIC_LAND_TYPES:
         yield f"{subtype.lower()}walk", ("WALK", IsSubtype(subtype))
+        yield f"{subtype.lower()}walk", ("LANDWALK_NAME", f"{subtype.lower()}walk")
         yield f"{subtype.lower()}cycling", ("TYPECYCLING", IsSubtype(subtype))
 
 
@@ -131,10 +133,10 @@ def with_literals(literals: Mapping[str, str]) -> Lexicon:
     return lexicon
 
 
-def edges(
-    text: tuple[str, ...], lexicon: Lexicon, own: Mapping[str, str]
-) -> tuple[dict[str, tuple[tuple[int, object], ...]], ...]:
-    """For each place, what can stand there: terminal → pairs of where it ends and its value. `own`: the card's names → terminal."""
+def edges(text: tuple[str, ...], lexicon: Lexicon, own: Mapping[str, str]) -> tuple[dict[str, tuple[tuple[int, object], ...]], ...]:
+    """For each place, what can stand there: terminal → pairs of where it ends and its value. `own`: the card's names →
+    terminal.
+    """
     names = [(split(name), terminal) for name, terminal in own.items()]
     return tuple(_edges_at(text, place, lexicon, names) for place in range(len(text)))
 
@@ -152,6 +154,10 @@ def _edges_at(
             found[terminal].append((place + len(parts), " ".join(parts)))
     for terminal, value in _by_shape(word):
         found[terminal].append((place + 1, value))
+    if word.isalpha() and word.islower() and text[place + 1 : place + 2] in {("counter",), ("counters",)}:
+        found["COUNTER"].append((place + 1, word))
+    if tuple(w.lower() for w in text[max(place - 2, 0) : place]) == ("partner", "with"):
+        found["CARD_NAME"].append((len(text), unsplit(text[place:])))
     return {terminal: tuple(ends) for terminal, ends in found.items()}
 
 
@@ -171,5 +177,7 @@ def _by_shape(word: str) -> Iterable[Entry]:
         yield "PT", tuple(word.split("/"))
     elif re.fullmatch(r"\[[+-]?[\dX]+\]", word):
         yield "LOYALTY", word[1:-1]
+    elif re.fullmatch(r"[IVX]+", word):
+        yield "CHAPTER", word
     elif word.startswith("{"):
         yield {"{T}": "TAP", "{Q}": "UNTAP", "{E}": "ENERGY"}.get(word, "MANA"), word[1:-1]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from lark.lexer import PatternStr
 from lark.load_grammar import load_grammar
@@ -18,13 +19,14 @@ from engine.vocabulary.ability import Ability
 from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
 
 GRAMMAR = (
-    "paragraphs", "keywords", "costs", "triggers", "conditions", "instructions", "statements", "rules", "subjects", "nouns",
+    "paragraphs", "keywords", "costs", "triggers", "conditions", "instructions", "statements", "rules", "subjects",
+    "nouns",
     "amounts",
 )  # fmt: skip
 STARTS = ("permanent_paragraph", "spell_paragraph", "instructions", "trigger_part", "cost")
 _DECLARED = """
-%declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA TAP UNTAP ENERGY LOYALTY NAME SHORT
-%declare KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK TYPECYCLING COUNTER
+%declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA CHAPTER TAP UNTAP ENERGY LOYALTY NAME SHORT
+%declare KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK LANDWALK_NAME TYPECYCLING COUNTER CARD_NAME
 """
 
 
@@ -37,7 +39,7 @@ def grammar() -> tuple[Tables, Lexicon, Mapping[str, Action]]:
     """The grammar of the `.lark` files, ready to read with."""
     folder = files("engine.oracle").joinpath("grammar")
     source = "\n".join(folder.joinpath(f"{name}.lark").read_text(encoding="utf-8") for name in GRAMMAR)
-    loaded, _ = load_grammar(source + _DECLARED, "oracle", [], False)  # type: ignore[no-untyped-call]
+    loaded, _ = load_grammar(source + _DECLARED, "oracle", import_paths=[], global_keep_all_tokens=False)  # type: ignore[no-untyped-call]
     terminals, rules, _ = loaded.compile(list(STARTS), "*")
     literals = {t.pattern.value: t.name for t in terminals if isinstance(t.pattern, PatternStr)}
     return Tables.of(rules), with_literals(literals), build.actions()
@@ -63,7 +65,7 @@ def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Abilit
 
 def meant(node: Node) -> tuple[Ability, ...]:
     """The abilities that a reading means. Raises some of `FAILURES` when it can mean nothing."""
-    found = evaluate(node, grammar()[2])
+    found: Any = evaluate(node, grammar()[2])
     return _with_slots(tuple(found) if isinstance(found, tuple) else (found,))
 
 

@@ -1,13 +1,37 @@
-"""Any node in English; the door to `say/`."""
+"""Any node in English; the door to `english/`."""
 
-from engine.oracle.english import abilities, instructions, nouns, rules, statements
+from engine.oracle.english import (
+    abilities,
+    amounts,
+    conditions,
+    costs,
+    events,
+    instructions,
+    nouns,
+    rules,
+    statements,
+    subjects,
+)
 from engine.oracle.text import printed_quotes, sentence_case, short_name
-from engine.vocabulary import ability, amount, condition, cost, gamerule, instruction, modification, quality, subject, trigger
+from engine.vocabulary import (
+    ability,
+    amount,
+    condition,
+    cost,
+    gamerule,
+    instruction,
+    modification,
+    quality,
+    subject,
+    trigger,
+)
 from engine.vocabulary.ability import Ability, Keyword
 
 Node = (
-    ability.Ability | ability.Clause | amount.Amount | amount.Signed | condition.Condition | cost.CostPart | gamerule.GameRule
-    | instruction.Instruction | modification.Modification | quality.Quality | quality.Filter | quality.Who | subject.Subject
+    ability.Ability | ability.Clause | amount.Amount | amount.Signed | condition.Condition | cost.CostPart |
+    gamerule.GameRule
+    | instruction.Instruction | modification.Modification | quality.Quality | quality.Filter | quality.Who |
+    subject.Subject
     | trigger.Trigger
 )  # fmt: skip
 
@@ -24,19 +48,19 @@ def _say(node: Node) -> str:
         case ability.Clause():
             return abilities.clause(node)
         case amount.Signed():
-            return nouns.signed(node)
+            return amounts.signed(node)
         case quality.Filter():
             return nouns.phrase(node, many=True)
         case quality.Who():
             return nouns.player(node)
         case trigger.Trigger():
-            return rules.trigger(node)
+            return events.trigger(node)
         case _ if isinstance(node, amount.Amount):
-            return nouns.say_amount(node)
+            return amounts.say_amount(node)
         case _ if isinstance(node, condition.Condition):
-            return statements.condition(node)
+            return conditions.condition(node)
         case _ if isinstance(node, cost.CostPart):
-            return rules.cost_part(node)
+            return costs.cost_part(node)
         case _ if isinstance(node, gamerule.GameRule):
             return rules.statement(node)
         case _ if isinstance(node, instruction.Instruction):
@@ -44,7 +68,7 @@ def _say(node: Node) -> str:
         case _ if isinstance(node, modification.Modification):
             return statements.verb(node, many=False)
         case _ if isinstance(node, subject.Subject):
-            return nouns.subject(node)
+            return subjects.subject(node)
         case _:
             return nouns.quality(node)
 

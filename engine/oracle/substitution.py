@@ -1,6 +1,8 @@
-"""Text-changing effects work on the tree: color words, basic land types and creature types where they are used as such (612.2).
+"""Text-changing effects work on the tree: color words, basic land types and creature types where they are used as such
+(612.2).
 
-Names, mana symbols and words of other kinds are other values in the tree, so they stay as they are. What was granted to an object is not
+Names, mana symbols and words of other kinds are other values in the tree, so they stay as they are. What was granted to
+an object is not
 in its tree (612.3).
 """
 

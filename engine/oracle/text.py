@@ -1,4 +1,6 @@
-"""The text box before it is read: what has no game function falls away (207.2), the rest is cut in paragraphs and words."""
+"""The text box before it is read: what has no game function falls away (207.2), the rest is cut in paragraphs and
+words.
+"""
 
 import re
 
@@ -25,11 +27,13 @@ _WHOLE = frozenset({"it's", "that's", "there's", "who's", "he's", "she's", "what
 
 
 def short_name(name: str, supertypes: frozenset[Supertype] = frozenset({Supertype.LEGENDARY})) -> str:
-    """What a legendary object calls itself: "Mikaeus" for "Mikaeus, the Unhallowed" (201.5c). Others have no shorter name."""
+    """What a legendary object calls itself: "Mikaeus" for "Mikaeus, the Unhallowed" (201.5c). Others have no shorter
+    name.
+    """
     if Supertype.LEGENDARY not in supertypes:
         return name
     head = re.split(r", | the | of | // ", name)[0]
-    return head if head != name else name.split()[0]
+    return head if head != name else name.split(maxsplit=1)[0]
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
@@ -88,13 +92,20 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def unsplit(parts: tuple[str, ...]) -> str:
+    """Words as text again."""
+    return re.sub(r" (?=[,.:;]|'s\b)", "", " ".join(parts))
+
+
 def same(said: str, printed: str) -> bool:
     """Whether two plain texts are the same but for the case of the letters that begin a sentence."""
     return sentence_case(plain(said)) == sentence_case(printed)
 
 
 def sentence_case(text: str) -> str:
-    """The text with a capital where a sentence begins: at the start of a line, after a stop, a colon of a cost or a mode's mark."""
+    """The text with a capital where a sentence begins: at the start of a line, after a stop, a colon of a cost or a
+    mode's mark.
+    """
     text = re.sub(r"(^|\n)((?:• )?[\"']?)([a-z])", lambda m: m[1] + m[2] + m[3].upper(), text)
     text = re.sub(r"([.:]|—) (\"?)([a-z])", lambda m: f"{m[1]} {m[2]}{m[3].upper()}", text)
     return re.sub(r"(?<=[ ,(])([\"'])([a-z])(?=[^\"']*[.:])", lambda m: m[1] + m[2].upper(), text)

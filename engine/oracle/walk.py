@@ -8,7 +8,9 @@ T = TypeVar("T")
 
 
 def rewrite(tree: T, change: Callable[[object], object]) -> T:
-    """The tree with `change` applied to every node, parts before wholes, in the order of the fields. Unchanged parts are the same objects."""
+    """The tree with `change` applied to every node, parts before wholes, in the order of the fields. Unchanged parts
+    are the same objects.
+    """
     if isinstance(tree, tuple):
         parts = tuple(rewrite(part, change) for part in tree)
         return tree if all(a is b for a, b in zip(parts, tree, strict=True)) else parts  # type: ignore[return-value]

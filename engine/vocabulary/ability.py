@@ -48,7 +48,8 @@ class Static:
 @dataclass(frozen=True, slots=True)
 class RuleStatic:
     """A static ability that affects players or the rules of the game (613.10, 613.11): "Enchanted creature can't attack
-    or block.", "You have hexproof.", "Creatures can't attack you unless …". See `vocabulary/gamerule.py` for `statement`.
+    or block.", "You have hexproof.", "Creatures can't attack you unless …". See `vocabulary/gamerule.py` for
+    `statement`.
     """
 
     statement: GameRule
@@ -64,6 +65,7 @@ class Activated:
     instructions: tuple[Instruction, ...]
     restrictions: tuple[str, ...] = ()
     loyalty: bool = False  # the cost is a loyalty cost (606)
+    keyword: str = ""  # "boast", "exhaust", …: "Boast — [Cost]: [Effect]" (702.142)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class EntersChoosing:
-    """ "As this enchantment enters, choose a creature type." (614.1c). `what`: "a creature type", "a color", "a color word"."""
+    """ "As this enchantment enters, choose a creature type." (614.1c). `what`: "a creature type", "a color", "a color
+    word".
+    """
 
     what: str
     this: str  # surface: "enchantment", "artifact", …; "it" in "As it enters"
@@ -98,6 +102,7 @@ class EntersAsCopy:
     this: str
     of: Filter
     exceptions: tuple[Modification, ...] = ()
+    tapped: bool = False  # "enter tapped as a copy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +126,13 @@ class EntersWithCounters:
     if_last: bool = False
     where: Amount | None = None  # "where X is …"
     additional: bool = False  # "an additional"
+    equal: bool = False  # surface: "a number of … counters on it equal to …"
 
 
 @dataclass(frozen=True, slots=True)
 class GroupEnters(Further):
-    """ "Creatures your opponents control enter tapped.", "Each other Elf you control enters with an additional +1/+1 counter on it." (614.1d).
+    """ "Creatures your opponents control enter tapped.", "Each other Elf you control enters with an additional +1/+1
+    counter on it." (614.1d).
 
     `how`: "tapped", "untapped" or "with an additional +1/+1 counter on it".
     """
@@ -149,7 +156,7 @@ class Replacement(Further):
 
     event: Event | PlayerEvent
     instructions: tuple[Instruction, ...]
-    instead: bool = True
+    instead: str = "last"  # surface: where "instead" stands: "last", "first" or "" for nowhere ("prevent that damage")
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,9 @@ class Plus(Further):
 
 @dataclass(frozen=True, slots=True)
 class Extreme(Further):
-    """ "the greatest power among creatures you control", "the total mana value of …". `which`: "greatest", "least", "total"."""
+    """ "the greatest power among creatures you control", "the total mana value of …". `which`: "greatest", "least",
+    "total".
+    """
 
     which: str
     characteristic: str

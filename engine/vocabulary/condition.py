@@ -11,7 +11,9 @@ from engine.vocabulary.trigger import Event, PlayerEvent
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """ "this creature is a Spirit", "enchanted permanent is an Equipment", "it's untapped", "it's not your turn" is another."""
+    """ "this creature is a Spirit", "enchanted permanent is an Equipment", "it's untapped", "it's not your turn" is
+    another.
+    """
 
     subject: Subject
     quality: Quality
@@ -19,7 +21,9 @@ class Is:
 
 @dataclass(frozen=True, slots=True)
 class Controls:
-    """ "you control a Swamp", "an opponent controls two or more lands", "you control no creatures" (at least `least`, at most `most`)."""
+    """ "you control a Swamp", "an opponent controls two or more lands", "you control no creatures" (at least `least`,
+    at most `most`).
+    """
 
     who: Who
     filter: Filter
@@ -29,7 +33,9 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """ "your life total is 40 or more", "your devotion to black is less than five", "there are ten cards in your graveyard"."""
+    """ "your life total is 40 or more", "your devotion to black is less than five", "there are ten cards in your
+    graveyard".
+    """
 
     amount: Amount
     comparison: str  # "=", "<=", ">=", "<", ">"

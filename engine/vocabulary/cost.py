@@ -13,6 +13,7 @@ class Mana:
     """Mana symbols as printed, in order: ("2", "G", "G"), ("R/W",), ("X", "R") (107.4)."""
 
     symbols: tuple[str, ...]
+    pay: bool = False  # surface: "pay {2}", beside costs that are not mana
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,9 @@ class Either(Further):
 
 @dataclass(frozen=True, slots=True)
 class ActionCost(Further):
-    """A keyword action or other closed phrase paid as a cost: "Mill four cards", "Exert this creature", "Discard your hand"."""
+    """A keyword action or other closed phrase paid as a cost: "Mill four cards", "Exert this creature", "Discard your
+    hand".
+    """
 
     words: str
 

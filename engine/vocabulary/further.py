@@ -2,6 +2,8 @@
 
 
 class Further:
-    """A node that is read and said, and not yet performed: `case Further():` answers for all of them where one does not matter."""
+    """A node that is read and said, and not yet performed: `case Further():` answers for all of them where one does not
+    matter.
+    """
 
     __slots__ = ()

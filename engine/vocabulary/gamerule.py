@@ -24,10 +24,12 @@ class PlayerHas:
 
 @dataclass(frozen=True, slots=True)
 class Cant:
-    """ "Enchanted creature can't attack or block.", "This creature can't be blocked.", "Players can't gain life." (613.11).
+    """ "Enchanted creature can't attack or block.", "This creature can't be blocked.", "Players can't gain life."
+    (613.11).
 
-    `actions`: what is forbidden, in words: ("attack", "block"), ("be blocked",), ("gain life",), ("attack you",). "Unless their controller pays
-    {2} for each creature they control that's attacking you": `unless` "their controller", `cost` {2}, `each` those creatures.
+    `actions`: what is forbidden, in words: ("attack", "block"), ("be blocked",), ("gain life",), ("attack you",).
+    "Unless their controller pays {2} for each creature they control that's attacking you": `unless` "their controller",
+    `cost` {2}, `each` those creatures.
     """
 
     subject: Subject
@@ -104,7 +106,8 @@ class CombatDamageByToughness:
 
 @dataclass(frozen=True, slots=True)
 class Can(Further):
-    """A permission or a fact that its subject has, in words of the rules: "can attack as though it didn't have defender", "can block an
+    """A permission or a fact that its subject has, in words of the rules: "can attack as though it didn't have
+    defender", "can block an
     additional creature each combat", "assigns no combat damage", "attacks if able"."""
 
     subject: Subject
@@ -131,7 +134,9 @@ class SkipStep(Further):
 
 @dataclass(frozen=True, slots=True)
 class Visible(Further):
-    """ "Play with the top card of your library revealed.", "You may look at the top card of your library any time." (`to_you`) (401.5, 402.3)."""
+    """ "Play with the top card of your library revealed.", "You may look at the top card of your library any time."
+    (`to_you`) (401.5, 402.3).
+    """
 
     what: Subject
     who: Who = Who.YOU

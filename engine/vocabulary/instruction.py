@@ -1,4 +1,6 @@
-"""What a resolving spell or ability instructs (608.2): continuous effects with their duration, and one-shot effects (610.1)."""
+"""What a resolving spell or ability instructs (608.2): continuous effects with their duration, and one-shot effects
+(610.1).
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,15 +12,19 @@ from engine.vocabulary.cost import Cost
 from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Who
-from engine.vocabulary.subject import Subject
+from engine.vocabulary.subject import Player, Subject, This
 from engine.vocabulary.trigger import Event, PlayerEvent, Trigger
 
 if TYPE_CHECKING:
     from engine.vocabulary.ability import Ability
 
 
+YOU = Player(Who.YOU)
+
+
 class Duration(StrEnum):
-    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely"."""
+    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely".
+    """
 
     FOREVER = ""
     END_OF_TURN = "until end of turn"
@@ -37,10 +43,20 @@ class Duration(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Continuous:
-    """Creates a continuous effect (611.2): "Until end of turn, target creature loses all abilities and becomes a blue Frog …".
+class Lasting:
+    """A duration that speaks of the source: "for as long as you control this creature"."""
 
-    `first`: the duration stands at the beginning of the sentence. `condition`: "If this creature is a Spirit, it becomes …".
+    duration: Duration
+    this: This
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """Creates a continuous effect (611.2): "Until end of turn, target creature loses all abilities and becomes a blue
+    Frog …".
+
+    `first`: the duration stands at the beginning of the sentence. `condition`: "If this creature is a Spirit, it
+    becomes …".
     """
 
     subject: Subject
@@ -48,6 +64,7 @@ class Continuous:
     duration: Duration = Duration.FOREVER
     first: bool = False
     condition: Condition | None = None
+    this: str = ""  # surface: the word for the source in the duration: "for as long as you control this creature"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +72,7 @@ class Choose:
     """ "Choose a nonlegendary creature on the battlefield.", "Choose a color." (608.2d)."""
 
     what: Subject | str  # a str: "a color", "a creature type", …
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +88,9 @@ class Damage:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """ "Destroy target nonblack creature." (701.8). `regenerate` False: "It can't be regenerated." (`word`: "it" or "they")."""
+    """ "Destroy target nonblack creature." (701.8). `regenerate` False: "It can't be regenerated." (`word`: "it" or
+    "they").
+    """
 
     what: Subject
     regenerate: bool = True
@@ -102,11 +122,14 @@ class GainLife:
     amount: Amount
     lose: bool = False
     equal: bool = False  # surface: "gain life equal to its toughness"
+    each: Amount | None = None  # "for each …"
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """ "Return target creature to its owner's hand.", "return this card to its owner's hand" (400.7). Surface words in `verb` and `to`."""
+    """ "Return target creature to its owner's hand.", "return this card to its owner's hand" (400.7). Surface words in
+    `verb` and `to`.
+    """
 
     what: Subject
     verb: str  # "return", "put", "shuffle"
@@ -124,6 +147,7 @@ class PutCounters:
     on: Subject
     each: Amount | None = None  # "for each …"
     who: Subject | None = None
+    equal: bool = False  # surface: "a number of … counters on it equal to …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +167,15 @@ class AddMana:
     each: Amount | None = None
     text: str = ""  # "one mana of any color"
     alternatives: tuple[tuple[str, ...], ...] = ()  # "{R} or {G}": instead of `symbols`
+    equal: bool = False  # surface: "an amount of {G} equal to its power": `each` is the amount
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Create:
-    """ "Create a 1/1 white Soldier creature token." (111.1). `description` is a `Be`, or a `BecomeCopy` for "a token that's a copy of …"."""
+    """ "Create a 1/1 white Soldier creature token." (111.1). `description` is a `Be`, or a `BecomeCopy` for "a token
+    that's a copy of …".
+    """
 
     amount: Amount
     description: Modification
@@ -156,6 +184,7 @@ class Create:
     each: Amount | None = None  # "for each …"
     where: Amount | None = None  # "where X is …"
     who: Subject | None = None
+    equal: bool = False  # surface: "a number of … tokens equal to …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +208,7 @@ class SacrificeIt:
     who: Subject | None
     what: Subject | Filter
     amount: Amount | None = None
-    choice: bool = False  # "of their choice"
+    how: str = ""  # "of their choice", "at random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,19 +225,22 @@ class DiscardCards:
 class Search:
     """ "Search your library for an Elf card, reveal it, then shuffle and put that card on top." (701.23).
 
-    `to`: "into your hand", "onto the battlefield", "onto the battlefield tapped", "on top", "into your graveyard". `word`: what the text calls the card then: "it",
+    `whose`: the player whose library. `reveal`: ", reveal it" or nothing said. `to`: "into your hand", "onto the
+    battlefield", "onto the battlefield tapped", "on top", "into your graveyard". `word`: what the text calls the card
+    then: "it",
     "that card", "them", "those cards". `amount` None: one card.
     """
 
     filter: Filter  # of the card that is searched for
     to: str
-    reveal: bool = False
+    reveal: str = ""
     word: str = "it"
     amount: Amount | None = None
     up_to: bool = False
-    whose: str = "your library"
+    whose: Subject = YOU
     shuffle: str = ", then shuffle"
     who: Subject | None = None
+    joint: str = ", put"  # surface: ", put", "and put", ", exile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +257,7 @@ class Attach:
 
     what: Subject
     to: Subject
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +266,7 @@ class May:
 
     instructions: "tuple[Instruction, ...]"
     who: Who = Who.YOU
+    have: bool = False  # "You may have target player draw a card."
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +275,7 @@ class Conditional:
 
     condition: Condition
     instructions: "tuple[Instruction, ...]"
+    last: bool = False  # surface: "… if …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +289,9 @@ class Unless:
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """Instructions joined in one sentence by "and", ", then" or a comma, as printed in `joints` (one fewer than instructions)."""
+    """Instructions joined in one sentence by "and", ", then" or a comma, as printed in `joints` (one fewer than
+    instructions).
+    """
 
     instructions: "tuple[Instruction, ...]"
     joints: tuple[str, ...]
@@ -271,9 +308,11 @@ class Modal:
 
 @dataclass(frozen=True, slots=True)
 class KeywordAction(Further):
-    """A keyword action or another thing that a player does without an object: "Scry 2.", "Investigate.", "Flip a coin." (701).
+    """A keyword action or another thing that a player does without an object: "Scry 2.", "Investigate.", "Flip a coin."
+    (701).
 
-    `name`: the verb in the base form with what belongs to it: "scry", "take an extra turn after this one", "become the monarch".
+    `name`: the verb in the base form with what belongs to it: "scry", "take an extra turn after this one", "become the
+    monarch".
     """
 
     name: str
@@ -283,7 +322,9 @@ class KeywordAction(Further):
 
 @dataclass(frozen=True, slots=True)
 class Act(Further):
-    """What a player does to something: "Transform this creature.", "Regenerate it.", "Goad target creature.", "Shuffle your library." (701)."""
+    """What a player does to something: "Transform this creature.", "Regenerate it.", "Goad target creature.", "Shuffle
+    your library." (701).
+    """
 
     verb: str
     what: Subject
@@ -344,14 +385,16 @@ class GetCounters(Further):
 class TakeCounters(Further):
     """ "Remove a charge counter from it." (122)."""
 
-    kind: str
-    amount: Amount
+    kind: str  # "": of every kind
+    amount: Amount  # `AnyNumber`: all
     from_: Subject
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PreventDamage(Further):
-    """ "Prevent the next 2 damage that would be dealt to any target this turn.", "Prevent all combat damage that would be dealt this turn." (615).
+    """ "Prevent the next 2 damage that would be dealt to any target this turn.", "Prevent all combat damage that would
+    be dealt this turn." (615).
 
     `which`: "all", "all combat", "the next". `to`, `by`: what is dealt it, what would deal it.
     """
@@ -365,11 +408,14 @@ class PreventDamage(Further):
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Further):
-    """ "You may play that card this turn.", "Cast it without paying its mana cost." (601). What stands round it says who may."""
+    """ "You may play that card this turn.", "Cast it without paying its mana cost." (601). What stands round it says
+    who may.
+    """
 
     verb: str
     what: Subject
     how: str = ""  # "without paying its mana cost", "this turn", "until the end of your next turn"
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +423,7 @@ class CopySpell(Further):
     """ "Copy target instant or sorcery spell.", "Copy it." (707.10)."""
 
     what: Subject
+    who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,11 +439,13 @@ class SpendOnly(Further):
 
     to: str  # "cast", "activate abilities of"
     what: Filter | None = None
+    one: bool = False  # surface: "a creature spell"
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraStep(Further):
-    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8)."""
+    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8).
+    """
 
     what: str  # "turn", "combat phase", "combat phase followed by an additional main phase"
     who: Subject | None = None
@@ -404,7 +453,8 @@ class ExtraStep(Further):
 
 @dataclass(frozen=True, slots=True)
 class Delayed(Further):
-    """ "At the beginning of the next end step, sacrifice it.", "When that creature dies this turn, draw a card.", "When you do, …" (603.7, 603.12).
+    """ "At the beginning of the next end step, sacrifice it.", "When that creature dies this turn, draw a card.", "When
+    you do, …" (603.7, 603.12).
 
     `last`: "Sacrifice it at the beginning of the next end step."
     """
@@ -442,12 +492,14 @@ class Replace(Further):
 
     event: Event | PlayerEvent
     instructions: "tuple[Instruction, ...]"
-    instead: bool = True
+    instead: str = "last"  # surface: where "instead" stands: "last", "first" or "" for nowhere
 
 
 Instruction = (
     Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
-    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless | Then | Modal
-    | KeywordAction | Act | Does | Mill | Shuffle | Reveal | Pay | GetCounters | TakeCounters | PreventDamage | PlayCard | CopySpell
+    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless |
+    Then | Modal
+    | KeywordAction | Act | Does | Mill | Shuffle | Reveal | Pay | GetCounters | TakeCounters | PreventDamage | PlayCard
+    | CopySpell
     | NewTargets | SpendOnly | ExtraStep | Delayed | ForEach | Afterwards | Instead | Replace
 )

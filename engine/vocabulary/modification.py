@@ -1,4 +1,5 @@
-"""What a continuous effect does to the objects it applies to (611.1). Each names the layers it is applied in (613.1)."""
+"""What a continuous effect does to the objects it applies to (611.1). Each names the layers it is applied in (613.1).
+"""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ class Get:
     toughness: Signed
     each: Amount | None = None
     where: Amount | None = None  # "+X/+X, where X is …"
+    additional: bool = False  # surface: "gets an additional +1/+1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,8 @@ class Lose:
 class LoseAll:
     """ "loses all abilities", "loses all other abilities, card types, and creature types" (4 and 6).
 
-    `what` holds any of "abilities", "card types", "creature types", "land types", "colors", "subtypes" in printed order. `other`:
+    `what` holds any of "abilities", "card types", "creature types", "land types", "colors", "subtypes" in printed
+    order. `other`:
     all but those the same effect gives.
     """
 
@@ -67,6 +70,8 @@ CHOSEN_COLOR = "{chosen color}"
 COLOR_OF_CHOICE = "{color of your choice}"  # chosen on resolution (608.2d): among colors
 TYPE_OF_CHOICE = "{creature type of your choice}"
 BASIC_LAND_TYPE_OF_CHOICE = "{basic land type of your choice}"
+COLORS_OF_CHOICE = "{color or colors of your choice}"
+THAT_COLOR = "{that color}"
 THAT_TYPE = "{that type}"  # the one chosen earlier in the same text
 EVERY_COLOR = "{every color}"  # "all colors": among colors
 
@@ -83,7 +88,8 @@ class Be:
     - `still`: the types named in "it's still a land" / "that's still a land" / "that are still lands" (205.1b).
     - `power`, `toughness`: base power and toughness it has (7b), or None.
     - `abilities`: those it has by the same noun phrase ("with flying and infect").
-    - surface: `becomes` for "becomes", `base` for the words "base power and toughness", `prefix_pt` for "a 3/3 creature".
+    - surface: `becomes` for "becomes", `base` for the words "base power and toughness", `prefix_pt` for "a 3/3
+    creature".
     """
 
     supertypes: tuple[Supertype, ...] = ()
@@ -104,14 +110,16 @@ class Be:
 
 @dataclass(frozen=True, slots=True)
 class NotBe:
-    """ "isn't a creature" (4)."""
+    """ "isn't a creature" (4), "isn't legendary"."""
 
     types: tuple[CardType, ...]
+    supertypes: tuple[Supertype, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class HavePT:
-    """ "has base power and toughness 1/1", "has base power and base toughness each equal to its mana value", and, on the
+    """ "has base power and toughness 1/1", "has base power and base toughness each equal to its mana value", and, on
+    the
     object itself, "power and toughness are each equal to …" (7b, or 7a when it is characteristic-defining, 604.3).
 
     One of the two may be None: "has base power 3". `wording` is surface: "base", "base each", "equal", "equal each".
@@ -144,9 +152,11 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class ChangeWords:
-    """ "Change the text … by replacing all instances of one color word with another or one basic land type with another" (3; 612).
+    """ "Change the text … by replacing all instances of one color word with another or one basic land type with
+    another" (3; 612).
 
-    `kinds`: what may be chosen, of "color word", "basic land type", "creature type"; `to_chosen`: every word of the kind becomes the one
+    `kinds`: what may be chosen, of "color word", "basic land type", "creature type"; `to_chosen`: every word of the
+    kind becomes the one
     chosen as the source entered; `cannot_be`: words that may not be the new one.
     """
 
@@ -157,7 +167,8 @@ class ChangeWords:
 
 @dataclass(frozen=True, slots=True)
 class RuleToo:
-    """ "… and can't block": the part of a statement that acts on players or rules, after the layers (613.10, 613.11). Its subject is
+    """ "… and can't block": the part of a statement that acts on players or rules, after the layers (613.10, 613.11).
+    Its subject is
     the subject of the statement, `It("")`."""
 
     statement: "VerbRule"

@@ -1,4 +1,6 @@
-"""What an object can be asked to be: "white", "nonbasic", "of the chosen type", "with flying", "you control" (109, 205)."""
+"""What an object can be asked to be: "white", "nonbasic", "of the chosen type", "with flying", "you control" (109,
+205).
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -30,6 +32,14 @@ class Who(StrEnum):
     DEFENDING_PLAYER = "defending player"
     NOT_YOU = "not you"  # "you don't control"
     THEY = "they"  # the player last spoken of: "each creature they control"
+    EACH_OTHER_PLAYER = "each other player"
+    ANY_PLAYER = "any player"
+    ANY_OPPONENT = "any opponent"
+    CHOSEN_PLAYER = "the chosen player"
+    THAT_OPPONENT = "that opponent"
+    TARGET_PLAYER = "target player"  # in "creatures target player controls" (115.1)
+    TARGET_OPPONENT = "target opponent"
+    YOU_BOTH = "you both own and"  # "you both own and control"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +130,11 @@ class HasKeyword:
 
 @dataclass(frozen=True, slots=True)
 class HasCounter:
-    """ "with a +1/+1 counter on it" (122.1). `kind` "": of any kind."""
+    """ "with a +1/+1 counter on it" (122.1). `kind` "": of any kind. `several`: surface: "with +1/+1 counters on them".
+    """
 
     kind: str
+    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +175,16 @@ class NoAbilities:
 
 @dataclass(frozen=True, slots=True)
 class Marked(Further):
-    """What has happened to the object or ties it to another, in words of the rules: "destroyed this way", "that attacked this turn",
+    """What has happened to the object or ties it to another, in words of the rules: "destroyed this way", "that
+    attacked this turn",
     "exiled with this artifact", "that shares a color with it"."""
 
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamedThis(Further):
+    """ "named Relentless Rats", on Relentless Rats (201.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +217,8 @@ class InZone:
 
 Quality = (
     IsColor | ColorCount | IsType | IsSubtype | IsSupertype | IsToken | HasStatus | OfChosen | HasKeyword
-    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone | Marked | Targets
+    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone | Marked |
+    Targets | NamedThis
 )
 
 
@@ -216,9 +235,11 @@ class Noun(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """A noun phrase without its article: "other non-Aura enchantment", "White creatures you control", "cards in your hand".
+    """A noun phrase without its article: "other non-Aura enchantment", "White creatures you control", "cards in your
+    hand".
 
-    An object fits when it fits every quality of `before` and `after`, one of `nouns`, and the controller, owner and zones.
+    An object fits when it fits every quality of `before` and `after`, one of `nouns`, and the controller, owner and
+    zones.
     `zones` empty: the battlefield, or the stack for spells (109.2); `not_zone`: "that aren't on the battlefield".
     """
 
@@ -231,8 +252,9 @@ class Filter:
     not_zone: Zone | None = None
     other: bool = False  # "other", "another": not the source itself
     conjunction: str = "and"  # between nouns
-    # surface: the controller stands after `after`; "you cast" for "you control"; "in" or "from" or "on"; "a", "all", "" before the zone
+    # surface: the controller stands after `after`; "you cast" for "you control"; "in", "from" or "on"; "a", "all" before a zone
     controller_last: bool = False
     cast: bool = False
     preposition: str = "in"
+    zone_first: bool = False  # surface: the zone stands before the qualities: "card in your graveyard with flying"
     zone_article: str = ""

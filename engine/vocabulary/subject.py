@@ -1,4 +1,6 @@
-"""Who or what a statement speaks of: "this creature", "enchanted creature", "White creatures you control", "target land"."""
+"""Who or what a statement speaks of: "this creature", "enchanted creature", "White creatures you control", "target
+land".
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,7 +56,9 @@ class Groups:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """ "target creature", "up to two target lands" (115.1). `slot` numbers the instances of the word in the ability, from 0."""
+    """ "target creature", "up to two target lands" (115.1). `slot` numbers the instances of the word in the ability,
+    from 0.
+    """
 
     filter: Filter
     slot: int = 0
@@ -65,14 +69,16 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class AnyTarget:
-    """ "any target" (115.4)."""
+    """ "any target" (115.4); `other`: "any other target"."""
 
     slot: int = 0
+    other: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """ "Choose a nonlegendary creature on the battlefield", "return a land you control to its owner's hand": chosen on resolution, not a
+    """ "Choose a nonlegendary creature on the battlefield", "return a land you control to its owner's hand": chosen on
+    resolution, not a
     target (608.2d). `how`: "of their choice", "at random", "of your choice" or nothing said.
     """
 
@@ -103,6 +109,9 @@ class TargetPlayer:
 
     who: Who = Who.PLAYER
     slot: int = 0
+    other: bool = False  # "another target player"
+    or_planeswalker: bool = False  # "target player or planeswalker"
+    up_to: bool = False  # "up to one target player"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +154,7 @@ class Among(Further):
     amount: Amount | None
     filter: Filter | None
     of: "It"
+    up_to: bool = False
 
 
 Subject = (

@@ -10,7 +10,8 @@ from engine.vocabulary.subject import Subject
 class Event:
     """Something that happens to a subject: `verb` in the third person with what follows it, in words of the rules.
 
-    "enters", "dies", "attacks", "blocks", "becomes tapped", "leaves the battlefield", "deals combat damage to a player",
+    "enters", "dies", "attacks", "blocks", "becomes tapped", "leaves the battlefield", "deals combat damage to a
+    player",
     "deals damage to you", "is turned face up", …
     """
 
@@ -29,6 +30,7 @@ class PlayerEvent:
     verb: str
     object: "Subject | Filter | None" = None
     several: bool = False  # "sacrifice one or more creatures"
+    least: int = 0  # "attack with two or more creatures"
     then: str = ""  # what follows: "for the first time each turn", "during an opponent's turn"
 
 
@@ -38,6 +40,7 @@ class StepBegins:
 
     step: str  # "upkeep", "end step", "draw step", "combat", …
     whose: Who | None
+    of: "Subject | None" = None  # "the upkeep of enchanted creature's controller"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +49,4 @@ class Trigger:
 
     word: str
     events: "tuple[Event | PlayerEvent | StepBegins, ...]"
+    joined: str = "or"  # "When … and when …"

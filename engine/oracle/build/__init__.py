@@ -2,10 +2,26 @@
 
 from types import ModuleType
 
-from engine.oracle.build import abilities, amounts, instructions, nouns, rules, statements
+from engine.oracle.build import (
+    abilities,
+    amounts,
+    conditions,
+    costs,
+    deeds,
+    instructions,
+    keywords,
+    nouns,
+    references,
+    rules,
+    statements,
+    triggers,
+)
 from engine.oracle.chart import Action
 
-_MODULES: tuple[ModuleType, ...] = (nouns, amounts, statements, abilities, rules, instructions)
+_MODULES: tuple[ModuleType, ...] = (
+    nouns, references, amounts, statements, keywords, costs, conditions, triggers, rules, deeds, instructions,
+    abilities,
+)  # fmt: skip
 
 
 def actions() -> dict[str, Action]:

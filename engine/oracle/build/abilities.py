@@ -1,128 +1,25 @@
-"""Keyword abilities, whole abilities and paragraphs, from what the grammar found (112, 113, 702)."""
+"""Whole abilities and paragraphs, from what the grammar found (112, 113)."""
 
-from engine.model import Supertype
-from engine.oracle.build.statements import _amount
-from engine.vocabulary.ability import (
-    Ability,
-    Activated,
-    EntersAsCopy,
-    EntersChoosing,
-    EntersTapped,
-    EntersWithCounters,
-    Keyword,
-    Spell,
-    Triggered,
-)
-from engine.vocabulary.amount import Amount, Number
+from engine.oracle.build.amounts import figure
+from engine.vocabulary import ability as ab
+from engine.vocabulary.ability import Ability, Activated, Triggered
+from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition
-from engine.vocabulary.cost import Cost, Loyalty, Mana
+from engine.vocabulary.cost import Cost, Loyalty
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Modification
-from engine.vocabulary.quality import Filter, IsSupertype, Not, OfChosen, Quality, Who
-from engine.vocabulary.subject import This
-from engine.vocabulary.trigger import StepBegins, Trigger
+from engine.vocabulary.quality import Filter
+from engine.vocabulary.subject import Group, This
+from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 
 Abilities = tuple[Ability, ...]
+Counters = tuple[bool, Amount, str]
+spell = ab.Spell
 
 
-def keyword(name: str) -> Abilities:
-    """ "flying"."""
-    return (Keyword(name),)
-
-
-def protection(*qualities: Quality | Filter | str) -> Abilities:
-    """ "protection from black and from red": two abilities (702.16g)."""
-    return tuple(Keyword("protection", quality=q) for q in qualities)
-
-
-def hexproof_from(quality: Quality | Filter | str) -> Abilities:
-    """ "hexproof from black" (702.11d)."""
-    return (Keyword("hexproof", quality=quality),)
-
-
-def protected(quality: Quality | Filter | str) -> Quality | Filter | str:
-    """What it protects from."""
-    return quality
-
-
-def chosen_color() -> OfChosen:
-    """ "the chosen color"."""
-    return OfChosen("color")
-
-
-def everything() -> str:
-    """ "protection from everything" (702.16j)."""
-    return "everything"
-
-
-def all_colors() -> str:
-    """ "protection from all colors" (702.16h)."""
-    return "all colors"
-
-
-def landwalk(land: Quality) -> Abilities:
-    """ "swampwalk" (702.14)."""
-    return (Keyword("landwalk", quality=land),)
-
-
-def nonbasic_landwalk() -> Abilities:
-    """ "nonbasic landwalk"."""
-    return (Keyword("landwalk", quality=Not(IsSupertype(Supertype.BASIC))),)
-
-
-def legendary_landwalk() -> Abilities:
-    """ "legendary landwalk"."""
-    return (Keyword("landwalk", quality=IsSupertype(Supertype.LEGENDARY)),)
-
-
-def enchant(what: Filter | Who) -> Abilities:
-    """ "enchant creature" (702.5)."""
-    return (Keyword("enchant", quality=what),)
-
-
-def enchantable(what: Filter | Who) -> Filter | Who:
-    """What can be enchanted."""
-    return what
-
-
-def enchant_player() -> Who:
-    """ "player"."""
-    return Who.PLAYER
-
-
-def enchant_opponent() -> Who:
-    """ "opponent"."""
-    return Who.OPPONENT
-
-
-def keyword_cost(name: str, cost: Cost | Mana) -> Abilities:
-    """ "equip {3}", "ward—Pay 2 life"."""
-    return (Keyword(name, cost=cost if isinstance(cost, tuple) else (cost,)),)
-
-
-def keyword_number(name: str, amount: Amount) -> Abilities:
-    """ "bushido 1"."""
-    return (Keyword(name, amount=amount),)
-
-
-def affinity(of: Filter) -> Abilities:
-    """ "affinity for artifacts" (702.41)."""
-    return (Keyword("affinity", quality=of),)
-
-
-def keyword_line(*parts: Abilities) -> Abilities:
-    """All of them."""
-    return tuple(a for part in parts for a in part)
-
-
-def abilities(*parts: Abilities | None) -> Abilities:
+def abilities(*parts: Abilities) -> Abilities:
     """ "flying and first strike"."""
-    return tuple(a for part in parts if part for a in part)
-
-
-def ability_item(item: Abilities) -> Abilities:
-    """One of a list."""
-    return item
+    return tuple(a for part in parts for a in part)
 
 
 def quoted(inner: Abilities | Ability) -> Abilities:
@@ -130,19 +27,11 @@ def quoted(inner: Abilities | Ability) -> Abilities:
     return inner if isinstance(inner, tuple) else (inner,)
 
 
-def inner(found: Abilities | Ability) -> Abilities | Ability:
-    """What stands in the quotation marks."""
-    return found
-
-
-def spell(instructions: tuple[Instruction, ...]) -> Spell:
-    """A paragraph of an instant or sorcery."""
-    return Spell(instructions)
-
-
-def activated(cost: Cost, instructions: tuple[Instruction, ...], restrictions: tuple[str, ...] | None) -> Activated:
+def activated(
+    word: str | None, cost: Cost, instructions: tuple[Instruction, ...], restrictions: tuple[str, ...] | None
+) -> Activated:
     """ "[Cost]: [Effect]"."""
-    return Activated(cost, instructions, restrictions or ())
+    return Activated(cost, instructions, restrictions or (), keyword=(word or "").removesuffix(" —"))
 
 
 def restrictions(*parts: str) -> tuple[str, ...]:
@@ -153,39 +42,146 @@ def restrictions(*parts: str) -> tuple[str, ...]:
 def loyalty(symbol: str, instructions: tuple[Instruction, ...]) -> Activated:
     """ "[+1]: …" (606)."""
     sign = symbol[0] if symbol[0] in "+-" else ""
-    return Activated((Loyalty(sign, _amount(symbol.removeprefix(sign))),), instructions, loyalty=True)
+    return Activated((Loyalty(sign, figure(symbol.removeprefix(sign))),), instructions, loyalty=True)
 
 
 def triggered(
-    trigger: Trigger | StepBegins, condition: Condition | None, instructions: tuple[Instruction, ...]
+    trigger: Trigger | StepBegins,
+    condition: Condition | None,
+    instructions: tuple[Instruction, ...],
+    limits: tuple[str, ...] | None,
 ) -> Triggered:
     """ "When …, if …, …"."""
-    whole = Trigger("at", (trigger,)) if isinstance(trigger, StepBegins) else trigger
-    return Triggered(whole, instructions, condition)
+    return Triggered(whole(trigger), instructions, condition, limits or ())
 
 
-def enters_choosing(this: This, what: str) -> EntersChoosing:
+def whole(trigger: Trigger | StepBegins) -> Trigger:
+    """A trigger condition with its word."""
+    return Trigger("at", (trigger,)) if isinstance(trigger, StepBegins) else trigger
+
+
+def chapter_numbers(*numbers: str) -> tuple[str, ...]:
+    """ "I, II"."""
+    return numbers
+
+
+chapter = ab.Chapter
+
+
+def enters_choosing(this: This, what: str) -> ab.EntersChoosing:
     """ "As this enchantment enters, choose a color"."""
-    return EntersChoosing(what, this.word)
+    return ab.EntersChoosing(what, this.word)
 
 
-def enters_as_copy(this: This, of: Filter, but: tuple[Modification, ...] | None) -> EntersAsCopy:
+def it_enters_choosing(what: str) -> ab.EntersChoosing:
+    """ "As it enters, choose a color"."""
+    return ab.EntersChoosing(what, "it")
+
+
+def enters_doing(this: This, verb: str, instructions: tuple[Instruction, ...]) -> ab.EntersDoing:
+    """ "As this land enters, you may pay 2 life. If you don't, it enters tapped"."""
+    return ab.EntersDoing(this.word, instructions, verb)
+
+
+def enters_as_copy(this: This, of: Filter, but: tuple[Modification, ...] | None) -> ab.EntersAsCopy:
     """ "You may have this creature enter as a copy of any creature on the battlefield"."""
-    return EntersAsCopy(this.word, of, but or ())
+    return ab.EntersAsCopy(this.word, of, but or ())
 
 
-def enters_tapped(this: This) -> EntersTapped:
+def enters_as_copy_tapped(this: This, of: Filter, but: tuple[Modification, ...] | None) -> ab.EntersAsCopy:
+    """ "You may have this land enter tapped as a copy of any land on the battlefield"."""
+    return ab.EntersAsCopy(this.word, of, but or (), tapped=True)
+
+
+def enters_tapped(this: This) -> ab.EntersTapped:
     """ "This land enters tapped"."""
-    return EntersTapped(this.word)
+    return ab.EntersTapped(this.word)
 
 
-def enters_with(this: This, amount: Amount, kind: str) -> EntersWithCounters:
+def enters_tapped_unless(this: This, condition: Condition) -> ab.EntersTapped:
+    """ "This land enters tapped unless you control a Plains"."""
+    return ab.EntersTapped(this.word, unless=condition)
+
+
+def enters_tapped_if(condition: Condition, this: This) -> ab.EntersTapped:
+    """ "If …, this land enters tapped"."""
+    return ab.EntersTapped(this.word, if_=condition)
+
+
+def counters_on_it(additional: str | None, amount: Amount, kind: str) -> Counters:
+    """ "three +1/+1 counters on it"."""
+    return additional is not None, amount, kind
+
+
+def enters_with(this: This, counters: Counters, each: Amount | None) -> ab.EntersWithCounters:
     """ "This creature enters with three +1/+1 counters on it"."""
-    return EntersWithCounters(this.word, kind, amount)
+    additional, amount, kind = counters
+    return ab.EntersWithCounters(this.word, kind, amount, each, additional=additional)
 
 
-def enters_with_one(this: This, kind: str) -> EntersWithCounters:
-    """ "This creature enters with a +1/+1 counter on it"."""
-    return enters_with(this, Number(1), kind)
+def enters_with_if_last(this: This, counters: Counters, condition: Condition) -> ab.EntersWithCounters:
+    """ "… if you attacked this turn"."""
+    additional, amount, kind = counters
+    return ab.EntersWithCounters(this.word, kind, amount, if_=condition, if_last=True, additional=additional)
 
 
+def enters_with_where(this: This, counters: Counters, where: Amount) -> ab.EntersWithCounters:
+    """ "… with X +1/+1 counters on it, where X is …"."""
+    additional, amount, kind = counters
+    return ab.EntersWithCounters(this.word, kind, amount, where=where, additional=additional)
+
+
+def enters_with_if(condition: Condition, counters: Counters) -> ab.EntersWithCounters:
+    """ "If this creature was kicked, it enters with …"."""
+    additional, amount, kind = counters
+    return ab.EntersWithCounters("it", kind, amount, if_=condition, additional=additional)
+
+
+def enters_with_number(this: This, additional: str | None, kind: str, amount: Amount) -> ab.EntersWithCounters:
+    """ "… with a number of +1/+1 counters on it equal to …"."""
+    return ab.EntersWithCounters(this.word, kind, amount, equal=True, additional=additional is not None)
+
+
+def group_enters_tapped(what: Group) -> ab.GroupEnters:
+    """ "Creatures your opponents control enter tapped"."""
+    return ab.GroupEnters(what, "tapped")
+
+
+def group_enters_untapped(what: Group) -> ab.GroupEnters:
+    """ "Lands you control enter untapped"."""
+    return ab.GroupEnters(what, "untapped")
+
+
+def group_enters_with(what: Group, counters: str) -> ab.GroupEnters:
+    """ "Each other Elf you control enters with an additional +1/+1 counter on it"."""
+    return ab.GroupEnters(what, counters)
+
+
+def additional_counter(kind: str) -> str:
+    """ "an additional +1/+1 counter on it"."""
+    return f"with an additional {kind} counter on it"
+
+
+def additional_counter_them(kind: str) -> str:
+    """ "an additional +1/+1 counter on them"."""
+    return f"with an additional {kind} counter on them"
+
+
+def a_counter_on_it(kind: str) -> str:
+    """ "a +1/+1 counter on it"."""
+    return f"with a {kind} counter on it"
+
+
+def replacement(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
+    """ "If …, … instead"."""
+    return ab.Replacement(event, (chain,))
+
+
+def replacement_before(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
+    """ "If …, instead …"."""
+    return ab.Replacement(event, (chain,), instead="first")
+
+
+def replacement_plain(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
+    """ "If …, prevent that damage"."""
+    return ab.Replacement(event, (chain,), instead="")

@@ -1,46 +1,24 @@
-"""Instructions, from what the grammar found (608.2, 610, 611.2)."""
+"""Instructions, from what the grammar found (608.2, 610, 611.2): effects that last, and how sentences are joined."""
 
 from dataclasses import replace
+from typing import Any, cast
 
 from engine.model import CardType
-from engine.oracle.build.statements import be_phrase
-from engine.vocabulary.amount import Amount, Number
-from engine.vocabulary.condition import Condition
-from engine.vocabulary.instruction import (
-    AddMana,
-    Choose,
-    Conditional,
-    Continuous,
-    Counter,
-    Create,
-    Damage,
-    Destroy,
-    Draw,
-    Duration,
-    Emblem,
-    ExchangeControl,
-    ExileIt,
-    GainLife,
-    Instruction,
-    May,
-    Put,
-    PutCounters,
-    SacrificeIt,
-    Search,
-    TapIt,
-    Then,
-)
+from engine.oracle.build.abilities import whole
+from engine.oracle.build.references import who_of
+from engine.vocabulary import ability as ab
+from engine.vocabulary import instruction as ins
+from engine.vocabulary.amount import Amount
+from engine.vocabulary.condition import Condition, Fact
+from engine.vocabulary.cost import Cost
+from engine.vocabulary.instruction import Continuous, Duration, Instruction, Lasting
 from engine.vocabulary.modification import Be, ChangeWords, Control, Get, Modification, Switch
-from engine.vocabulary.quality import Filter
-from engine.vocabulary.subject import Chosen, Subject
+from engine.vocabulary.subject import Subject, This
+from engine.vocabulary.trigger import StepBegins, Trigger
 
-damage = Damage
-destroy = Destroy
-exile_it = ExileIt
-emblem = Emblem
-counter_it = Counter
-tap_it = TapIt
-exchange_control = ExchangeControl
+afterwards = ins.Afterwards
+instead = ins.Instead
+Verbs = tuple[Modification, ...]
 
 
 def instructions(*parts: Instruction) -> tuple[Instruction, ...]:
@@ -48,76 +26,191 @@ def instructions(*parts: Instruction) -> tuple[Instruction, ...]:
     return parts
 
 
-def sentence(one: Instruction) -> Instruction:
-    """One sentence."""
-    return one
-
-
-def then(*parts: object) -> Then:
+def then(*parts: object) -> ins.Then:
     """Instructions joined in one sentence."""
-    return Then(tuple(parts[::2]), tuple(str(j) for j in parts[1::2]))  # type: ignore[arg-type]
+    return ins.Then(tuple(parts[::2]), tuple(str(j) for j in parts[1::2]))  # type: ignore[arg-type]
 
 
-def may(what: Instruction) -> May:
+def may(who: Subject, *deeds: Instruction) -> ins.May:
     """ "You may …"."""
-    return May((what,))
+    return ins.May(deeds, who_of(who))
+
+
+def may_have(who: Subject, subject: Subject, deed: Instruction) -> ins.May:
+    """ "You may have target player draw a card"."""
+    return ins.May((done_by(subject, deed),), who_of(who), have=True)
+
+
+def unless(what: Instruction, who: Subject, cost: Cost) -> ins.Unless:
+    """ "… unless its controller pays {2}"."""
+    return ins.Unless(what, who_of(who), cost)
 
 
 def conditional(condition: Condition, what: Instruction) -> Instruction:
     """ "If …, …": a condition on a continuous effect belongs to it."""
     if isinstance(what, Continuous) and what.condition is None:
         return replace(what, condition=condition)
-    return Conditional(condition, (what,))
+    return ins.Conditional(condition, (what,))
 
 
-def duration(words: str) -> Duration:
+def conditional_last(what: Instruction, condition: Condition) -> ins.Conditional:
+    """ "… if …"."""
+    return ins.Conditional(condition, (what,), last=True)
+
+
+def conditional_instead(condition: Condition, what: Instruction) -> ins.Conditional:
+    """ "If …, … instead"."""
+    return ins.Conditional(condition, (ins.Instead(what),))
+
+
+def afterwards_if(condition: Condition, what: Instruction) -> ins.Afterwards:
+    """ "Then if …, …"."""
+    return ins.Afterwards(ins.Conditional(condition, (what,)))
+
+
+def otherwise(what: Instruction) -> ins.Conditional:
+    """ "Otherwise, …"."""
+    return ins.Conditional(Fact("otherwise"), (what,))
+
+
+def delayed(when: Trigger | StepBegins, what: Instruction) -> ins.Delayed:
+    """ "At the beginning of the next end step, …", "When you do, …"."""
+    return ins.Delayed(whole(when), (what,))
+
+
+def delayed_last(what: Instruction, when: Trigger | StepBegins) -> ins.Delayed:
+    """ "… at the beginning of the next end step"."""
+    return ins.Delayed(whole(when), (what,), last=True)
+
+
+def for_each_do(of: Amount, what: Instruction) -> ins.ForEach:
+    """ "For each opponent, …"."""
+    return ins.ForEach(of, (what,))
+
+
+def replace_event(found: ab.Replacement) -> ins.Replace:
+    """ "If that creature would die this turn, exile it instead"."""
+    return ins.Replace(found.event, found.instructions, found.instead)
+
+
+def modal(choose: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:
+    """ "Choose one —" and its modes (700.2)."""
+    return ins.Modal(choose, modes)
+
+
+def modal_ruled(choose: str, rule: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:
+    """ "Choose three. You may choose the same mode more than once." and its modes."""
+    return ins.Modal(choose, modes, rule)
+
+
+def modes(*parts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], ...]:
+    """The modes."""
+    return parts
+
+
+def done_by(who: Subject, deed: Instruction) -> Instruction:
+    """A deed with who or what does it."""
+    match deed:
+        case ins.Damage():
+            return replace(deed, source=who)
+        case ins.Does():
+            return replace(deed, subject=who)
+        case _ if getattr(deed, "who", who) is None:
+            return cast(Instruction, replace(cast(Any, deed), who=who))
+        case _:
+            raise ValueError("nobody does that")
+
+
+def duration(words: str | Duration | Lasting) -> Duration | Lasting:
     """How long."""
-    return Duration(words)
+    return Duration(words) if isinstance(words, str) and not isinstance(words, Duration) else words
 
 
-def continuous(
-    subject: Subject, verbs: tuple[Modification, ...], lasting: Duration | None, where: Amount | None = None
-) -> Continuous:
-    """ "Target creature gets +3/+3 until end of turn"."""
-    if where is not None:
-        verbs = tuple(replace(v, where=where) if isinstance(v, Get) else v for v in verbs)
+def while_you_control(this: This) -> Lasting:
+    """ "for as long as you control this creature"."""
+    return Lasting(Duration.WHILE_YOU_CONTROL_THIS, this)
+
+
+def while_remains(this: This) -> Lasting:
+    """ "for as long as this creature remains on the battlefield"."""
+    return Lasting(Duration.WHILE_THIS_REMAINS, this)
+
+
+def while_tapped(this: This) -> Lasting:
+    """ "for as long as this artifact remains tapped"."""
+    return Lasting(Duration.WHILE_THIS_TAPPED, this)
+
+
+def until_leaves(this: This) -> Lasting:
+    """ "until this enchantment leaves the battlefield"."""
+    return Lasting(Duration.UNTIL_LEAVES, this)
+
+
+def _continuous(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None) -> Continuous:
+    if isinstance(lasting, Lasting):
+        return Continuous(subject, verbs, lasting.duration, this=lasting.this.word)
     return Continuous(subject, verbs, lasting or Duration.FOREVER)
 
 
-def continuous_first(lasting: Duration, subject: Subject, verbs: tuple[Modification, ...]) -> Continuous:
+def _with_x(verbs: Verbs, where: Amount | None) -> Verbs:
+    if where is None:
+        return verbs
+    return tuple(replace(v, where=where) if isinstance(v, Get) else v for v in verbs)
+
+
+def continuous(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None) -> Continuous:
+    """ "Target creature gets +3/+3 until end of turn"."""
+    return _continuous(subject, _with_x(verbs, where), lasting)
+
+
+def continuous_each(subject: Subject, verbs: Verbs, lasting: Duration | Lasting, each: Amount) -> Continuous:
+    """ "Target creature gets +1/+1 until end of turn for each …"."""
+    *others, last = verbs
+    if others or not isinstance(last, Get):
+        raise ValueError("only one thing can be so many times")
+    return _continuous(subject, (replace(last, each=each),), lasting)
+
+
+def continuous_first(lasting: Duration | Lasting, subject: Subject, verbs: Verbs, where: Amount | None) -> Continuous:
     """ "Until end of turn, …"."""
-    return Continuous(subject, verbs, lasting, first=True)
+    return replace(continuous(subject, verbs, lasting, where), first=True)
 
 
-def _still(verbs: tuple[Modification, ...], type_: CardType) -> tuple[Modification, ...]:
+def it_still(type_: CardType) -> CardType:
+    """ "It's still a land"."""
+    return type_
+
+
+def _still(verbs: Verbs, type_: CardType) -> Verbs:
     *before, last = verbs
     if not isinstance(last, Be):
         raise TypeError("nothing it could still be")
     return (*before, replace(last, still=(type_,), still_sentence=True))
 
 
-def continuous_still(
-    subject: Subject, verbs: tuple[Modification, ...], lasting: Duration, type_: CardType
-) -> Continuous:
+def continuous_still(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, type_: CardType) -> Continuous:
     """ "… until end of turn. It's still a land"."""
-    return Continuous(subject, _still(verbs, type_), lasting)
+    return _continuous(subject, _still(verbs, type_), lasting)
 
 
-def continuous_first_still(
-    lasting: Duration, subject: Subject, verbs: tuple[Modification, ...], type_: CardType
-) -> Continuous:
+def continuous_first_still(lasting: Duration | Lasting, subject: Subject, verbs: Verbs, type_: CardType) -> Continuous:
     """ "Until end of turn, …. It's still a land"."""
-    return Continuous(subject, _still(verbs, type_), lasting, first=True)
+    return replace(continuous_still(subject, verbs, lasting, type_), first=True)
 
 
-def gain_control(subject: Subject, lasting: Duration | None) -> Continuous:
+def gain_control(subject: Subject, lasting: Duration | Lasting | None) -> Continuous:
     """ "Gain control of target creature until end of turn"."""
-    return Continuous(subject, (Control(),), lasting or Duration.FOREVER)
+    return _continuous(subject, (Control(),), lasting)
 
 
-def switch(subject: Subject, lasting: Duration | None) -> Continuous:
+def gains_control(who: Subject, subject: Subject, lasting: Duration | Lasting | None) -> Continuous:
+    """ "That player gains control of this creature"."""
+    return _continuous(subject, (Control(who_of(who)),), lasting)
+
+
+def switch(subject: Subject, lasting: Duration | Lasting | None) -> Continuous:
     """ "Switch target creature's power and toughness until end of turn"."""
-    return Continuous(subject, (Switch(),), lasting or Duration.FOREVER)
+    return _continuous(subject, (Switch(),), lasting)
 
 
 def word_kinds(*parts: str) -> tuple[str, ...]:
@@ -128,126 +221,3 @@ def word_kinds(*parts: str) -> tuple[str, ...]:
 def change_text(subject: Subject, kinds: tuple[str, ...], cannot_be: str | None) -> Continuous:
     """ "Change the text of …" (612)."""
     return Continuous(subject, (ChangeWords(kinds, cannot_be=() if cannot_be is None else (cannot_be,)),))
-
-
-def choose(what: str) -> Choose:
-    """ "Choose a color"."""
-    return Choose(what)
-
-
-def choose_one(what: Filter) -> Choose:
-    """ "Choose a nonlegendary creature on the battlefield"."""
-    return Choose(Chosen(what))
-
-
-def draw(amount: Amount) -> Draw:
-    """ "Draw a card"."""
-    return Draw(None, amount)
-
-
-def draw_by(who: Subject, amount: Amount) -> Draw:
-    """ "Target player draws two cards"."""
-    return Draw(who, amount)
-
-
-def gain_life(who: Subject, amount: Amount) -> GainLife:
-    """ "You gain 3 life"."""
-    return GainLife(who, amount)
-
-
-def lose_life(who: Subject, amount: Amount) -> GainLife:
-    """ "Target player loses 2 life"."""
-    return GainLife(who, amount, lose=True)
-
-
-def put_back(what: Subject, place: str) -> Put:
-    """ "Return this card to its owner's hand"."""
-    return Put(what, "return", place)
-
-
-def shuffle_into(what: Subject, place: str) -> Put:
-    """ "Shuffle it into its owner's library"."""
-    return Put(what, "shuffle", place)
-
-
-def put_counters(amount: Amount, kind: str, on: Subject) -> PutCounters:
-    """ "Put a +1/+1 counter on this creature"."""
-    return PutCounters(kind, amount, on)
-
-
-def untap_it(what: Subject) -> TapIt:
-    """ "Untap that creature"."""
-    return TapIt(what, untap=True)
-
-
-def mana_symbols(*symbols: str) -> tuple[str, ...]:
-    """ "{G}{G}"."""
-    return symbols
-
-
-def mana_plain(symbols: tuple[str, ...]) -> AddMana:
-    """ "{G}"."""
-    return AddMana(symbols)
-
-
-def mana_either(*parts: object) -> AddMana:
-    """ "{R} or {G}"."""
-    return AddMana(alternatives=tuple(p for p in parts if isinstance(p, tuple)))
-
-
-def mana_any(words: str) -> AddMana:
-    """ "one mana of any color"."""
-    return AddMana(text=words)
-
-
-def add_mana(what: AddMana, each: Amount | None) -> AddMana:
-    """ "Add {B} for each Swamp you control"."""
-    return replace(what, each=each)
-
-
-def create(amount: Amount, tapped: str | None, description: Be) -> Create:
-    """ "Create a 1/1 white Soldier creature token"."""
-    return Create(amount, description, tapped is not None)
-
-
-def sacrifice_it(what: Subject) -> SacrificeIt:
-    """ "Sacrifice this creature"."""
-    return SacrificeIt(None, what)
-
-
-def search(what: Filter, rest: tuple[bool, str, str]) -> Search:
-    """ "Search your library for …"."""
-    reveal, word, to = rest
-    return Search(what, to, reveal, word)
-
-
-def search_on_top(reveal: str | None) -> tuple[bool, str, str]:
-    """ ", reveal it, then shuffle and put that card on top"."""
-    return reveal is not None, "that card", "on top"
-
-
-def search_put(reveal: str | None, word: str, place: str) -> tuple[bool, str, str]:
-    """ ", put it into your hand, then shuffle"."""
-    return reveal is not None, word, place
-
-
-def token(pt: tuple[str, str] | None, words: tuple[object, ...], items: tuple[object, ...] | None) -> Be:
-    """ "1/1 white Soldier creature token with flying"."""
-    return be_phrase(pt, words, items, None, None)
-
-
-def amount_or_a(amount: Amount) -> Amount:
-    """How many."""
-    return amount
-
-
-def cards(amount: Amount) -> Amount:
-    """How many cards."""
-    return amount
-
-
-def one_card() -> Number:
-    """ "a card"."""
-    return Number(1)
-
-

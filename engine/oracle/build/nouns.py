@@ -2,27 +2,28 @@
 
 from dataclasses import replace
 
-from engine.model import CardType, Color, Zone
-from engine.vocabulary.amount import Amount, Number
+from engine.model import CardType, Zone
+from engine.vocabulary.amount import Amount
 from engine.vocabulary.quality import (
     AnyOf,
     AttachedTo,
     AttackingPlayer,
-    ColorCount,
     Filter,
     HasCounter,
     HasKeyword,
     HasValue,
-    InZone,
     IsColor,
     IsSubtype,
     IsSupertype,
     IsType,
+    Marked,
+    NamedThis,
     NoAbilities,
     Not,
     Noun,
     OfChosen,
     Quality,
+    Targets,
     Who,
 )
 
@@ -50,6 +51,11 @@ _CONTROLLERS = {
     "each opponent": Who.EACH_OPPONENT,
     "each player": Who.EACH_PLAYER,
     "players": Who.PLAYERS,
+    "each other player": Who.EACH_OTHER_PLAYER,
+    "the chosen player": Who.CHOSEN_PLAYER,
+    "target player": Who.TARGET_PLAYER,
+    "target opponent": Who.TARGET_OPPONENT,
+    "you both own and": Who.YOU_BOTH,
 }
 _ZONES = {
     "hand": Zone.HAND,
@@ -70,16 +76,18 @@ _OWNERS = {
     "each opponent's": Who.EACH_OPPONENT,
     "each player's": Who.EACH_PLAYER,
     "their": Who.THEY,
+    "their owners'": Who.OWNER,
+    "their owner's": Who.OWNER,
+    "target player's": Who.TARGET_PLAYER,
+    "target opponent's": Who.TARGET_OPPONENT,
+    "your opponents'": Who.OPPONENTS,
+    "that opponent's": Who.THAT_OPPONENT,
+    "defending player's": Who.DEFENDING_PLAYER,
 }
 
 
 def quality(value: Quality) -> Quality:
     """A quality that is one word."""
-    return value
-
-
-def state(value: Quality) -> Quality:
-    """A quality in a condition."""
     return value
 
 
@@ -168,16 +176,6 @@ def not_in_zone(where: dict[str, object]) -> dict[str, object]:
     return {"not_zone": zones[0]}
 
 
-def in_battlefield() -> InZone:
-    """ "on the battlefield", of one object."""
-    return InZone(Zone.BATTLEFIELD)
-
-
-def with_(qualities: Quality) -> Quality:
-    """ "with flying"."""
-    return qualities
-
-
 def with_either(*parts: Quality) -> AnyOf:
     """ "with flying or reach"."""
     return AnyOf(parts)
@@ -252,21 +250,25 @@ def another(one: Filter) -> Filter:
     return replace(one, other=True)
 
 
-def a_filter(one: Filter) -> Filter:
-    """ "a creature"."""
-    return one
+marked = Marked
+that_targets = Targets
 
 
-def colorless_quality() -> ColorCount:
-    """ "colorless"."""
-    return ColorCount(0)
+def named_this(_name: str) -> NamedThis:
+    """ "named Relentless Rats", on Relentless Rats."""
+    return NamedThis()
 
 
-def color(value: Color) -> Color:
-    """A color by its word."""
-    return value
+def has_counters(kind: str) -> HasCounter:
+    """ "with +1/+1 counters on them"."""
+    return HasCounter(kind, several=True)
 
 
-def one() -> Number:
-    """ "a", "an"."""
-    return Number(1)
+def has_any_counter() -> HasCounter:
+    """ "with a counter on it"."""
+    return HasCounter("")
+
+
+def have_any_counter() -> HasCounter:
+    """ "with counters on them"."""
+    return HasCounter("", several=True)

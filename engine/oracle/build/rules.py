@@ -1,224 +1,49 @@
-"""Costs, conditions, triggers and statements about the rules, from what the grammar found (118, 603, 613.11)."""
+"""Statements about players and the rules of the game, from what the grammar found (613.10, 613.11)."""
 
 from dataclasses import replace
 
-from engine.vocabulary.amount import Amount
-from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
-from engine.vocabulary.cost import CostPart, Discard, Exile, Mana, PayLife, Sacrifice, Tap, Untap
-from engine.vocabulary.gamerule import (
-    Cant,
-    CombatDamageByToughness,
-    CostChange,
-    DoesntUntap,
-    HandSize,
-    Must,
-    PlayerHas,
-    SpendMana,
-    UntapDuring,
-    VerbRule,
-)
-from engine.vocabulary.quality import Filter, Not, Quality, Who
-from engine.vocabulary.subject import It, Subject
-from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
+from engine.model import CardType, Zone
+from engine.oracle.build.references import who_of
+from engine.vocabulary import gamerule as ru
+from engine.vocabulary.ability import Ability, RuleStatic
+from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.condition import Condition, YourTurn
+from engine.vocabulary.cost import Cost, Mana
+from engine.vocabulary.gamerule import Cant, CostChange, GameRule, VerbRule
+from engine.vocabulary.quality import Filter, HasStatus, Status, Who
+from engine.vocabulary.subject import Chosen, Group, It, Player, Subject, This, TopOf, ZoneOf
 
 SELF = It("")  # the subject of the statement that a rule verb belongs to
-pay_life = PayLife
-event = Event
 
 
+def rule_static(statement: GameRule | RuleStatic) -> RuleStatic:
+    """An ability that is about the rules."""
+    return statement if isinstance(statement, RuleStatic) else RuleStatic(statement)
 
-def mana(*symbols: str) -> Mana:
-    """ "{2}{G}"."""
-    return Mana(symbols)
 
-
-def cost(*parts: CostPart) -> tuple[CostPart, ...]:
-    """All the parts of a cost."""
-    return parts
-
-
-def tap(_symbol: str) -> Tap:
-    """{T}."""
-    return Tap()
-
-
-def untap(_symbol: str) -> Untap:
-    """{Q}."""
-    return Untap()
-
-
-def own_name(_name: str) -> str:
-    """The object by its name."""
-    return "name"
-
-
-def own_short_name(_name: str) -> str:
-    """The object by its short name."""
-    return "short name"
-
-
-def sacrifice_this(word: str) -> Sacrifice:
-    """ "Sacrifice this creature"."""
-    return Sacrifice(None, this=word)
-
-
-def sacrifice(what: Filter) -> Sacrifice:
-    """ "Sacrifice a creature"."""
-    return Sacrifice(what)
-
-
-def sacrifice_some(amount: Amount, what: Filter) -> Sacrifice:
-    """ "Sacrifice two lands"."""
-    return Sacrifice(what, amount=amount)
-
-
-def discard_this() -> Discard:
-    """ "Discard this card"."""
-    return Discard(None, this="card")
-
-
-def discard(what: Filter, at_random: str | None = None) -> Discard:
-    """ "Discard a card"."""
-    return Discard(what, random=at_random is not None)
-
-
-def discard_some(amount: Amount, what: Filter) -> Discard:
-    """ "Discard two cards"."""
-    return Discard(what, amount=amount)
-
-
-def exile_this(word: str, where: dict[str, object] | None = None) -> Exile:
-    """ "Exile this card from your graveyard"."""
-    return Exile(None, this=word, from_="" if where is None else "your graveyard")
-
-
-def exile(what: Filter) -> Exile:
-    """ "Exile a card from your graveyard"."""
-    return Exile(what)
-
-
-def exile_some(amount: Amount, what: Filter) -> Exile:
-    """ "Exile two cards from your graveyard"."""
-    return Exile(what, amount=amount)
-
-
-def is_(subject: Subject, quality: Quality) -> Is:
-    """ "this creature is a Spirit"."""
-    return Is(subject, quality)
-
-
-def is_not(subject: Subject, quality: Quality) -> Is:
-    """ "Grist isn't on the battlefield"."""
-    return Is(subject, Not(quality))
-
-
-def it_is(quality: Quality) -> Is:
-    """ "it's untapped"."""
-    return Is(It("it's"), quality)
-
-
-def one_condition(found: Condition) -> Condition:
-    """One condition."""
-    return found
-
-
-def both(*parts: Condition) -> Both:
-    """Two conditions."""
-    return Both(parts)
-
-
-def your_turn() -> YourTurn:
-    """ "it's your turn"."""
-    return YourTurn()
-
-
-def not_your_turn() -> YourTurn:
-    """ "it's not your turn"."""
-    return YourTurn(yours=False)
-
-
-def controls(who: str, what: Filter) -> Controls:
-    """ "you control a Swamp"."""
-    return Controls(Who(who), what)
-
-
-def controls_more(who: str, least: Amount, what: Filter) -> Controls:
-    """ "you control three or more artifacts"."""
-    return Controls(Who(who), what, least=getattr(least, "value"))
-
-
-def controls_none(who: str, what: Filter) -> Controls:
-    """ "you control no creatures"."""
-    return Controls(Who(who), what, least=None, most=0)
-
-
-def life_is(who: str, amount: Amount, more: str) -> LifeIs:
-    """ "an opponent has 10 or less life"."""
-    return LifeIs(Who(who), "<=" if more == "less" else ">=", amount)
-
-
-def compare(amount: Amount, than: tuple[str, Amount]) -> Compare:
-    """ "your devotion to black is less than five"."""
-    return Compare(amount, *than)
-
-
-def less(amount: Amount) -> tuple[str, Amount]:
-    """ "less than five"."""
-    return "<", amount
-
-
-def greater(amount: Amount) -> tuple[str, Amount]:
-    """ "greater than five"."""
-    return ">", amount
-
-
-def at_most(amount: Amount) -> tuple[str, Amount]:
-    """ "five or less"."""
-    return "<=", amount
-
-
-def at_least(amount: Amount) -> tuple[str, Amount]:
-    """ "five or more"."""
-    return ">=", amount
-
-
-def trigger(word: str, events: tuple[Event | PlayerEvent, ...]) -> Trigger:
-    """ "Whenever …"."""
-    return Trigger(word, events)
-
-
-def events(*parts: Event | PlayerEvent) -> tuple[Event | PlayerEvent, ...]:
-    """The events, joined by "or"."""
-    return parts
-
-
-def event_either(subject: Subject | Filter, other: Subject | Filter, verb: str) -> Event:
-    """ "this creature or another creature dies"."""
-    return Event(subject, verb, or_=other)
-
-
-def player_event(who: str, verb: str, what: Filter | None) -> PlayerEvent:
-    """ "you cast a creature spell"."""
-    return PlayerEvent(Who(who), verb, what)
-
-
-def step_begins(step: str) -> StepBegins:
-    """ "your upkeep": the step and whose it is."""
-    whose = {"your ": Who.YOU, "each player's ": Who.EACH_PLAYER, "each opponent's ": Who.EACH_OPPONENT}
-    for word, who in whose.items():
-        if step.startswith(word):
-            return StepBegins(step.removeprefix(word), who)
-    return StepBegins(step, None)
-
-
-def player_has(who: str, abilities: tuple[object, ...]) -> PlayerHas:
+def player_has(who: str, abilities: tuple[Ability, ...]) -> ru.PlayerHas:
     """ "You have hexproof"."""
-    return PlayerHas(Who(who), abilities)  # type: ignore[arg-type]
+    return ru.PlayerHas(who_of(who), abilities)
 
 
 def rule_of(subject: Subject, statement: VerbRule) -> VerbRule:
     """A rule verb with its subject."""
     return replace(statement, subject=subject)
+
+
+def rule_if(condition: Condition, subject: Subject, statement: VerbRule) -> RuleStatic:
+    """ "As long as …, … can't …"."""
+    return RuleStatic(rule_of(subject, statement), condition)
+
+
+def rule_while(subject: Subject, statement: VerbRule, condition: Condition) -> RuleStatic:
+    """ "… can't … as long as …"."""
+    return RuleStatic(rule_of(subject, statement), condition, condition_last=True)
+
+
+def rule_your_turn(subject: Subject, statement: VerbRule) -> RuleStatic:
+    """ "During your turn, … can't …"."""
+    return RuleStatic(rule_of(subject, statement), YourTurn(during=True))
 
 
 def cant(actions: tuple[str, ...]) -> Cant:
@@ -236,48 +61,236 @@ def cant_unless(what: tuple[str, ...], price: Mana, each: Amount) -> Cant:
     return Cant(SELF, what, "their controller", (price,), each)
 
 
-def must_attack() -> Must:
+def cant_unless_if(what: tuple[str, ...], condition: Condition) -> Cant:
+    """ "can't attack unless defending player controls an Island"."""
+    return Cant(SELF, what, if_=condition)
+
+
+def cant_be_blocked_by(by: Subject) -> Cant:
+    """ "can't be blocked by Walls"."""
+    return Cant(SELF, ("be blocked by",), by=by)
+
+
+def cant_be_blocked_except(by: Subject) -> Cant:
+    """ "can't be blocked except by Walls"."""
+    return Cant(SELF, ("be blocked by",), by=by, but=True)
+
+
+def cant_block(what: Subject) -> Cant:
+    """ "can't block creatures with flying"."""
+    return Cant(SELF, ("block",), by=what)
+
+
+def cant_be_target(by: Subject) -> Cant:
+    """ "can't be the target of black spells"."""
+    return Cant(SELF, ("be the target of",), by=by)
+
+
+def more_than_one() -> Chosen:
+    """ "more than one creature"."""
+    return Chosen(Filter((CardType.CREATURE,)), how="more than one")
+
+
+def two_or_more() -> Chosen:
+    """ "two or more creatures" (702.111)."""
+    return Chosen(Filter((CardType.CREATURE,)), count=Number(2), how="or more")
+
+
+def three_or_more() -> Chosen:
+    """ "three or more creatures"."""
+    return Chosen(Filter((CardType.CREATURE,)), count=Number(3), how="or more")
+
+
+def must_attack() -> ru.Must:
     """ "attacks each combat if able"."""
-    return Must(SELF, "attack each combat")
+    return ru.Must(SELF, "attack each combat")
 
 
-def doesnt_untap(during: str) -> DoesntUntap:
+def doesnt_untap(during: str) -> ru.DoesntUntap:
     """ "doesn't untap during its controller's untap step"."""
-    return DoesntUntap(SELF, during)
+    return ru.DoesntUntap(SELF, during)
 
 
-def by_toughness() -> CombatDamageByToughness:
+def by_toughness() -> ru.CombatDamageByToughness:
     """ "assigns combat damage equal to its toughness rather than its power"."""
-    return CombatDamageByToughness(SELF)
+    return ru.CombatDamageByToughness(SELF)
 
 
-def untap_during(what: Subject) -> UntapDuring:
+def can(words: str) -> ru.Can:
+    """ "can block any number of creatures"."""
+    return ru.Can(SELF, words)
+
+
+def untap_during(what: Subject) -> ru.UntapDuring:
     """ "Untap all permanents you control during each other player's untap step"."""
-    return UntapDuring(what, "each other player's untap step")
+    return ru.UntapDuring(what, "each other player's untap step")
 
 
-def cost_change(what: Subject, amount: Mana, more: str) -> CostChange:
+def cost_change(what: Subject, amount: Mana, more: str, each: Amount | None) -> CostChange:
     """ "Spells cost {1} more to cast"."""
-    return CostChange(what, (amount,), more == "more")
+    return CostChange(what, (amount,), more == "more", each)
 
 
-def spend_any(who: str) -> SpendMana:
+def cost_change_if(what: Subject, amount: Mana, more: str, condition: Condition) -> CostChange:
+    """ "This spell costs {1} less to cast if …"."""
+    return CostChange(what, (amount,), more == "more", if_=condition)
+
+
+def cost_change_where(what: Subject, amount: Mana, more: str, where: Amount) -> CostChange:
+    """ "This spell costs {X} less to cast, where X is …"."""
+    return CostChange(what, (amount,), more == "more", where=where)
+
+
+def cost_change_activate(what: Subject, amount: Mana, more: str) -> CostChange:
+    """ "Abilities you activate cost {1} less to activate"."""
+    return CostChange(what, (amount,), more == "more", action="activate")
+
+
+def spend_any(who: str) -> ru.SpendMana:
     """ "Players may spend mana as though it were mana of any color"."""
-    return SpendMana(Who(who), "mana of any color")
+    return ru.SpendMana(who_of(who), "mana of any color")
 
 
-def spend_white() -> SpendMana:
+def spend_white() -> ru.SpendMana:
     """ "You may spend white mana as though it were mana of any color"."""
-    return SpendMana(Who.YOU, "mana of any color", spent="white")
+    return ru.SpendMana(Who.YOU, "mana of any color", spent="white")
 
 
-def spend_other() -> SpendMana:
+def spend_other() -> ru.SpendMana:
     """ "You may spend other mana only as though it were colorless mana"."""
-    return SpendMana(Who.YOU, "colorless mana", spent="other", only=True)
+    return ru.SpendMana(Who.YOU, "colorless mana", spent="other", only=True)
 
 
-def no_hand_size() -> HandSize:
+def no_hand_size() -> ru.HandSize:
     """ "You have no maximum hand size"."""
-    return HandSize(Who.YOU, None)
+    return ru.HandSize(Who.YOU, None)
 
 
+def your_hand_size(size: int) -> ru.HandSize:
+    """ "Your maximum hand size is two"."""
+    return ru.HandSize(Who.YOU, size)
+
+
+def each_hand_size(size: int) -> ru.HandSize:
+    """ "Each player's maximum hand size is two"."""
+    return ru.HandSize(Who.EACH_PLAYER, size)
+
+
+def skip_step(step: str) -> ru.SkipStep:
+    """ "Skip your draw step"."""
+    return ru.SkipStep(step)
+
+
+def players_skip_step(step: str) -> ru.SkipStep:
+    """ "Players skip their untap steps"."""
+    return ru.SkipStep(step, Who.PLAYERS)
+
+
+def play_revealed(what: Subject) -> ru.Visible:
+    """ "Play with the top card of your library revealed"."""
+    return ru.Visible(what)
+
+
+def players_play_revealed(what: Subject) -> ru.Visible:
+    """ "Players play with their hands revealed"."""
+    return ru.Visible(what, Who.PLAYERS)
+
+
+def may_look(what: Subject) -> ru.Visible:
+    """ "You may look at the top card of your library any time"."""
+    return ru.Visible(what, to_you=True)
+
+
+def your_hand() -> ZoneOf:
+    """ "your hand"."""
+    return ZoneOf(Zone.HAND, Player(Who.YOU))
+
+
+def their_hands() -> ZoneOf:
+    """ "their hands"."""
+    return ZoneOf(Zone.HAND, Player(Who.PLAYERS))
+
+
+def their_top_cards() -> TopOf:
+    """ "the top card of their libraries"."""
+    return TopOf(Player(Who.PLAYERS), Number(1))
+
+
+def face_down_not_yours() -> Group:
+    """ "face-down creatures you don't control"."""
+    return Group(Filter((CardType.CREATURE,), (HasStatus(Status.FACE_DOWN),), controller=Who.NOT_YOU))
+
+
+def may_not_untap(what: Subject) -> ru.MayNotUntap:
+    """ "You may choose not to untap this creature during your untap step"."""
+    return ru.MayNotUntap(what)
+
+
+def additional_land() -> ru.MayPlay:
+    """ "You may play an additional land on each of your turns"."""
+    return ru.MayPlay(Who.YOU, "play an additional land on each of your turns")
+
+
+def additional_lands() -> ru.MayPlay:
+    """ "You may play two additional lands on each of your turns"."""
+    return ru.MayPlay(Who.YOU, "play two additional lands on each of your turns")
+
+
+def may_play(verb: str, what: Subject, as_though: str | None) -> ru.MayPlay:
+    """ "You may play lands from your graveyard"."""
+    return ru.MayPlay(Who.YOU, verb, what, as_though or "")
+
+
+def players_may_play(verb: str, what: Subject, as_though: str | None) -> ru.MayPlay:
+    """ "Players may cast spells as though they had flash"."""
+    return ru.MayPlay(Who.PLAYERS, verb, what, as_though or "")
+
+
+def this_spell() -> This:
+    """ "this spell"."""
+    return This("spell")
+
+
+def this_card_from_graveyard() -> ZoneOf:
+    """ "this card from your graveyard"."""
+    return ZoneOf(Zone.GRAVEYARD, This("card"))
+
+
+def additional_cost(cost: Cost) -> ru.AdditionalCost:
+    """ "As an additional cost to cast this spell, sacrifice a creature"."""
+    return ru.AdditionalCost(cost)
+
+
+def additional_cost_may(cost: Cost) -> ru.AdditionalCost:
+    """ "As an additional cost to cast this spell, you may …"."""
+    return ru.AdditionalCost(cost, may=True)
+
+
+def alternative_cost(cost: Cost) -> ru.AlternativeCost:
+    """ "You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost"."""
+    return ru.AlternativeCost(cost)
+
+
+def alternative_cost_if(condition: Condition, cost: Cost) -> ru.AlternativeCost:
+    """ "If …, you may … rather than pay this spell's mana cost"."""
+    return ru.AlternativeCost(cost, condition)
+
+
+def free_if(condition: Condition) -> ru.AlternativeCost:
+    """ "If …, you may cast this spell without paying its mana cost"."""
+    return ru.AlternativeCost((), condition)
+
+
+def cast_only(when: str) -> ru.CastOnly:
+    """ "Cast this spell only during combat"."""
+    return ru.CastOnly(when)
+
+
+def cast_only_if(condition: Condition) -> ru.CastOnly:
+    """ "Cast this spell only if …"."""
+    return ru.CastOnly("", condition)
+
+
+def no_triggers(what: Filter, doing: str) -> ru.NoTriggers:
+    """ "Creatures entering don't cause abilities to trigger"."""
+    return ru.NoTriggers(what, doing)

@@ -4,18 +4,21 @@ from dataclasses import replace
 from typing import Any
 
 from engine.model import CardType, Color, Supertype
+from engine.oracle.build.amounts import figure, signed
 from engine.oracle.describing import canonical
 from engine.vocabulary.ability import Ability, Clause, RuleStatic, Static
-from engine.vocabulary.amount import Amount, Number, Signed, Variable
-from engine.vocabulary.condition import Condition
+from engine.vocabulary.amount import Amount
+from engine.vocabulary.condition import Condition, YourTurn
 from engine.vocabulary.modification import (
     BASIC_LAND_TYPE_OF_CHOICE,
     CHOSEN_COLOR,
     CHOSEN_TYPE,
     COLOR_OF_CHOICE,
+    COLORS_OF_CHOICE,
     EVERY_BASIC_LAND_TYPE,
     EVERY_COLOR,
     EVERY_CREATURE_TYPE,
+    THAT_COLOR,
     THAT_TYPE,
     TYPE_OF_CHOICE,
     Be,
@@ -35,7 +38,6 @@ from engine.vocabulary.modification import (
 from engine.vocabulary.subject import Groups, Subject
 
 rule_too = RuleToo
-rule_static = RuleStatic
 cant_have_or_gain = CantHave
 lose = Lose
 
@@ -54,14 +56,14 @@ def static_ability(one: Static) -> Static | RuleStatic:
             return one
 
 
-def static_one(one: Ability) -> Ability:
-    """One sentence."""
-    return one
-
-
 def static_if(condition: Condition, clause: Clause) -> Static:
     """ "As long as …, …"."""
     return Static((replace(clause, condition=condition),))
+
+
+def static_your_turn(clause: Clause) -> Static:
+    """ "During your turn, …"."""
+    return static_if(YourTurn(during=True), clause)
 
 
 def static_while(clause: Clause, condition: Condition) -> Static:
@@ -125,17 +127,9 @@ def verbs(*parts: Modification) -> tuple[Modification, ...]:
     return parts
 
 
-def _amount(text: str) -> Amount:
-    return Variable() if text == "X" else Number(int(text))
-
-
-def _signed(text: str) -> Signed:
-    return Signed(text[0], _amount(text[1:]))
-
-
-def get(change: tuple[str, str], each: Amount | None, where: Amount | None) -> Get:
+def get(additional: str | None, change: tuple[str, str], each: Amount | None, where: Amount | None) -> Get:
     """ "gets +1/+1"."""
-    return Get(_signed(change[0]), _signed(change[1]), each, where)
+    return Get(signed(change[0]), signed(change[1]), each, where, additional=additional is not None)
 
 
 def have(abilities: tuple[Ability, ...]) -> Have:
@@ -151,11 +145,6 @@ def gain(abilities: tuple[Ability, ...]) -> Have:
 def cant_have(abilities: tuple[Ability, ...]) -> CantHave:
     """ "can't have flying"."""
     return CantHave(abilities, or_gain=False)
-
-
-def lose_all(what: LoseAll) -> LoseAll:
-    """ "loses all abilities"."""
-    return what
 
 
 def lose_abilities() -> LoseAll:
@@ -179,13 +168,8 @@ def not_be(type_: CardType) -> NotBe:
     return NotBe((type_,))
 
 
-def have_pt(value: HavePT) -> HavePT:
-    """ "has base power and toughness 1/1"."""
-    return value
-
-
 def _pair(pt: tuple[str, str], wording: str) -> HavePT:
-    return HavePT(_amount(pt[0]), _amount(pt[1]), wording)
+    return HavePT(figure(pt[0]), figure(pt[1]), wording)
 
 
 def base_pt(pt: tuple[str, str]) -> HavePT:
@@ -208,6 +192,26 @@ def plain_each(amount: Amount) -> HavePT:
     return HavePT(amount, amount, "plain each")
 
 
+def base_each_short(amount: Amount) -> HavePT:
+    """ "base power and toughness each equal to its mana value"."""
+    return HavePT(amount, amount, "base each short")
+
+
+def base_power_equal(amount: Amount) -> HavePT:
+    """ "base power equal to …"."""
+    return HavePT(amount, None, "base equal")
+
+
+def not_super(supertype: Supertype) -> NotBe:
+    """ "it isn't legendary"."""
+    return NotBe((), (supertype,))
+
+
+def name_is(_name: str) -> Modification:
+    """ "its name is …"."""
+    raise ValueError("names are no modification yet")
+
+
 def base_power(amount: Amount) -> HavePT:
     """ "base power 3"."""
     return HavePT(amount, None)
@@ -216,11 +220,6 @@ def base_power(amount: Amount) -> HavePT:
 def base_toughness(amount: Amount) -> HavePT:
     """ "base toughness 3"."""
     return HavePT(None, amount)
-
-
-def be(phrase: Be) -> Be:
-    """ "is a Forest"."""
-    return phrase
 
 
 def become(phrase: Be) -> Be:
@@ -268,7 +267,7 @@ def be_phrase(
     """A description: "a 1/1 black Faerie Rogue creature with flying"."""
     found = _described(words)
     if pt is not None:
-        found = replace(found, power=_amount(pt[0]), toughness=_amount(pt[1]), prefix_pt=True)
+        found = replace(found, power=figure(pt[0]), toughness=figure(pt[1]), prefix_pt=True)
     found = replace(found, in_addition=in_addition or "", still=() if still is None else (still,))
     return described_with(found, items or ())
 
@@ -313,13 +312,11 @@ def in_addition(kinds: str | tuple[Any, ...]) -> str:
 
 def be_pt(pt: tuple[str, str]) -> Be:
     """ "becomes 0/1"."""
-    return Be(power=_amount(pt[0]), toughness=_amount(pt[1]), prefix_pt=True)
+    return Be(power=figure(pt[0]), toughness=figure(pt[1]), prefix_pt=True)
 
 
 def _marked(kept: str | None, *, subtype: str = "", color: str = "") -> Be:
-    return Be(
-        subtypes=(subtype,) if subtype else (), colors=(color,) if color else None, in_addition=kept or ""
-    )
+    return Be(subtypes=(subtype,) if subtype else (), colors=(color,) if color else None, in_addition=kept or "")
 
 
 def be_chosen_type(kept: str | None) -> Be:
@@ -360,6 +357,16 @@ def be_land_type_of_choice(kept: str | None) -> Be:
 def be_that_type(kept: str | None) -> Be:
     """ "that type"."""
     return _marked(kept, subtype=THAT_TYPE)
+
+
+def be_colors_of_choice() -> Be:
+    """ "the color or colors of your choice"."""
+    return Be(colors=(COLORS_OF_CHOICE,))
+
+
+def be_that_color() -> Be:
+    """ "that color"."""
+    return Be(colors=(THAT_COLOR,))
 
 
 def be_every_color() -> Be:

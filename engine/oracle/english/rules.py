@@ -1,133 +1,108 @@
-"""Statements about players and the rules, triggers and costs in English."""
+"""Statements about players and the rules in English."""
 
 from typing import assert_never
 
-from engine.oracle.english import nouns
-from engine.oracle.english.nouns import is_many, subject
-from engine.oracle.english.wording import figure, listing
-from engine.vocabulary.amount import Amount
-from engine.vocabulary.cost import Cost, CostPart, Discard, Exile, Loyalty, Mana, PayLife, Sacrifice, Tap, Untap
-from engine.vocabulary.gamerule import (
-    Cant,
-    CombatDamageByToughness,
-    CostChange,
-    DoesntUntap,
-    GameRule,
-    HandSize,
-    Must,
-    PlayerHas,
-    SpendMana,
-    UntapDuring,
-    VerbRule,
-)
-from engine.vocabulary.quality import Filter, Who
-from engine.vocabulary.subject import Subject, This
-from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
-
-
-def symbols(of: tuple[str, ...]) -> str:
-    """Mana symbols."""
-    return "".join(f"{{{s}}}" for s in of)
-
-
-def cost(parts: Cost) -> str:
-    """All the parts of a cost."""
-    said = [cost_part(p) for p in parts]
-    return ", ".join([said[0], *(s[0].upper() + s[1:] for s in said[1:])])
-
-
-def cost_part(part: CostPart) -> str:
-    """One part of a cost."""
-    match part:
-        case Mana(of):
-            return symbols(of)
-        case Tap():
-            return "{T}"
-        case Untap():
-            return "{Q}"
-        case Loyalty(sign, amount):
-            return f"[{sign}{figure(amount)}]"
-        case PayLife(amount):
-            return f"pay {figure(amount)} life"
-        case Sacrifice(what, this, amount):
-            return f"sacrifice {_which(what, this, amount)}"
-        case Discard(what, this, amount, random):
-            return f"discard {_which(what, this, amount)}{' at random' if random else ''}"
-        case Exile(what, this, amount, from_):
-            return f"exile {_which(what, this, amount)}{f' from {from_}' if from_ else ''}"
-        case _:
-            assert_never(part)
-
-
-def _which(what: Filter | None, this: str | None, amount: Amount | None) -> str:
-    if what is None:
-        return subject(This(this or "card"))
-    return nouns.some(amount, what)
+from engine.oracle.english import abilities as ab
+from engine.oracle.english import amounts, conditions, nouns, subjects
+from engine.oracle.english.costs import cost, cost_part
+from engine.oracle.english.wording import listing, number, third
+from engine.vocabulary import gamerule as ru
+from engine.vocabulary.amount import Number
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.gamerule import GameRule, VerbRule
+from engine.vocabulary.quality import Who
 
 
 def statement(rule: GameRule) -> str:
     """A whole sentence, without its stop."""
     match rule:
-        case PlayerHas(who, given):
-            from engine.oracle.english.abilities import abilities  # noqa: PLC0415
-
-            return f"{nouns.player(who)} {'have' if who in {Who.YOU, Who.OPPONENTS} else 'has'} {abilities(given)}"
-        case UntapDuring(what, when):
-            return f"untap {subject(what)} during {when}"
-        case CostChange(what, amount, more):
-            s = "" if is_many(what) else "s"
-            return f"{subject(what)} cost{s} {cost(amount)} {'more' if more else 'less'} to cast"
-        case HandSize(who, size):
-            maximum = "no maximum hand size" if size is None else f"a maximum hand size of {size}"
-            return f"{nouns.player(who)} have {maximum}"
-        case SpendMana(who, as_though, spent, only):
+        case ru.PlayerHas(who, given):
+            return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {ab.abilities(given)}"
+        case ru.UntapDuring(what, when):
+            return f"untap {subjects.subject(what)} during {when}"
+        case ru.CostChange():
+            return _cost_change(rule)
+        case ru.HandSize(who, size):
+            if size is None:
+                return f"{nouns.player(who)} have no maximum hand size"
+            return f"{nouns.possessive_player(who)} maximum hand size is {number(Number(size))}"
+        case ru.SpendMana(who, as_though, spent, only):
             mana = f"{spent} mana" if spent else "mana"
             return f"{nouns.player(who)} may spend {mana}{' only' if only else ''} as though it were {as_though}"
-        case Cant() | Must() | DoesntUntap() | CombatDamageByToughness():
-            return f"{subject(rule.subject)} {rule_verb(rule, many=is_many(rule.subject))}"
+        case ru.SkipStep(step, who):
+            return f"skip your {step}" if who is Who.YOU else f"{nouns.player(who)} skip their {step}"
+        case ru.Visible(what, who, to_you):
+            if to_you:
+                return f"you may look at {subjects.subject(what)} any time"
+            return f"{'' if who is Who.YOU else f'{nouns.player(who)} '}play with {subjects.subject(what)} revealed"
+        case ru.MayNotUntap(what):
+            return f"you may choose not to untap {subjects.subject(what)} during your untap step"
+        case ru.NoTriggers(what, doing):
+            return f"{nouns.phrase(what, many=True)} {doing} don't cause abilities to trigger"
+        case ru.MayPlay(who, verb, what, as_though):
+            said = f"{nouns.player(who)} may {verb}" + (f" {subjects.subject(what)}" if what else "")
+            return f"{said} {as_though}" if as_though else said
+        case ru.AdditionalCost(price, may):
+            paid = listing([cost_part(p) for p in price])
+            return f"as an additional cost to cast this spell, {'you may ' if may else ''}{paid}"
+        case ru.AlternativeCost():
+            return _alternative(rule)
+        case ru.CastOnly(when, condition):
+            return f"cast this spell only {when or f'if {conditions.condition(_there(condition))}'}"
+        case ru.Cant() | ru.Must() | ru.DoesntUntap() | ru.CombatDamageByToughness() | ru.Can():
+            return f"{subjects.subject(rule.subject)} {rule_verb(rule, many=subjects.is_many(rule.subject))}"
         case _:
             assert_never(rule)
+
+
+def _there(condition: Condition | None) -> Condition:
+    assert condition is not None
+    return condition
+
+
+def _alternative(rule: ru.AlternativeCost) -> str:
+    if_ = f"if {conditions.condition(rule.if_)}, " if rule.if_ else ""
+    if not rule.cost:
+        return f"{if_}you may cast this spell without paying its mana cost"
+    paid = " and ".join(cost_part(p) for p in rule.cost)
+    return f"{if_}you may {paid} rather than pay this spell's mana cost"
+
+
+def _cost_change(rule: ru.CostChange) -> str:
+    costs = third("cost", many=subjects.is_many(rule.what))
+    text = f"{subjects.subject(rule.what)} {costs} {cost(rule.amount)} {'more' if rule.more else 'less'} to {rule.action}"
+    if rule.each is not None:
+        text += f" {amounts.for_each(rule.each)}"
+    if rule.if_ is not None:
+        text += f" if {conditions.condition(rule.if_)}"
+    return text if rule.where is None else f"{text}, where X is {amounts.say_amount(rule.where)}"
 
 
 def rule_verb(rule: VerbRule, *, many: bool) -> str:
     """What its subject cannot or must do."""
-    s = "" if many else "s"
     match rule:
-        case Cant(_, actions, unless, price, each):
-            text = f"can't {listing(actions, 'or')}"
-            if price is not None:
-                text += f" unless {unless} pays {cost(price)}" + (f" {nouns.for_each(each)}" if each else "")
-            return text
-        case Must(_, action):
-            verb, _, rest = action.partition(" ")
-            return f"{verb}{s} {rest} if able"
-        case DoesntUntap(_, during):
-            return f"{'dont' if many else 'doesnt'} untap during {during}".replace("nt ", "n't ", 1)
-        case CombatDamageByToughness():
+        case ru.Cant():
+            return _cant(rule)
+        case ru.Must(_, action):
+            return f"{third(action, many=many)} if able"
+        case ru.DoesntUntap(_, during):
+            return f"{'don' if many else 'doesn'}'t untap during {during}"
+        case ru.CombatDamageByToughness():
             its = "their" if many else "its"
-            return f"assign{s} combat damage equal to {its} toughness rather than {its} power"
+            return f"{third('assign', many=many)} combat damage equal to {its} toughness rather than {its} power"
+        case ru.Can(_, words):
+            return words
         case _:
             assert_never(rule)
 
 
-def trigger(of: Trigger) -> str:
-    """ "Whenever …"."""
-    return f"{of.word} {' or '.join(_event(e) for e in of.events)}"
-
-
-def _doer(of: Subject | Filter) -> str:
-    return nouns.one_of(of) if isinstance(of, Filter) else subject(of)
-
-
-def _event(of: Event | PlayerEvent | StepBegins) -> str:
-    match of:
-        case Event(doer, verb, other):
-            return f"{_doer(doer)}{f' or {_doer(other)}' if other else ''} {verb}"
-        case PlayerEvent(who, verb, what):
-            return f"{nouns.player(who)} {verb}" + (f" {nouns.one_of(what)}" if what else "")
-        case StepBegins(step, whose):
-            return f"the beginning of {nouns.possessive_player(whose) + ' ' if whose else ''}{step}"
-        case _:
-            assert_never(of)
-
-
+def _cant(rule: ru.Cant) -> str:
+    actions = listing(rule.actions, "or")
+    if rule.but:
+        actions = actions.removesuffix("by") + "except by"
+    text = f"can't {actions}" + (f" {subjects.subject(rule.by)}" if rule.by else "")
+    if rule.if_ is not None:
+        text += f" unless {conditions.condition(rule.if_)}"
+    if rule.cost is not None:
+        text += f" unless {rule.unless} pays {cost(rule.cost)}"
+    return text if rule.each is None else f"{text} {amounts.for_each(rule.each)}"

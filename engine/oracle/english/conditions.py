@@ -1,0 +1,106 @@
+"""What must be true, in English."""
+
+from typing import assert_never
+
+from engine.oracle.english import amounts, events, nouns, subjects
+from engine.oracle.english.wording import a, figure, number, third
+from engine.vocabulary import condition as co
+from engine.vocabulary.amount import Number
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.quality import InZone, IsSubtype, IsType, Not, Quality
+from engine.vocabulary.subject import It
+
+_NOT = "n't"
+
+
+def condition(of: Condition) -> str:
+    """What must be true."""
+    match of:
+        case co.Is():
+            return _is(of)
+        case co.Controls(who, what, least, most):
+            control = f"{nouns.player(who)} {third('control', many=who in subjects.MANY)}"
+            if least == 1 and most is None:
+                return f"{control} {nouns.one_of(what)}"
+            return f"{control} {so_many(least, most)} {nouns.phrase(what, many=not least == most == 1)}"
+        case co.Compare():
+            return _compare(of)
+        case co.LifeIs(who, comparison, amount):
+            more = "less" if comparison == "<=" else "more"
+            return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {figure(amount)} or {more} life"
+        case co.YourTurn(yours):
+            return "it's your turn" if yours else "it's not your turn"
+        case co.Both(conditions, joined):
+            return f" {joined} ".join(condition(c) for c in conditions)
+        case co.ThereAre():
+            return _there_are(of)
+        case co.HasCounters():
+            return _has_counters(of)
+        case co.Hand(who, least, most):
+            return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {so_many(least, most)} cards in hand"
+        case co.Happened(event, when, negative):
+            return f"{'no ' if negative else ''}{events.event(event, bare=negative)} {when}"
+        case co.Fact(words):
+            return words
+        case _:
+            assert_never(of)
+
+
+def so_many(least: int | None, most: int | None) -> str:
+    """ "three or more", "two or fewer", "no", "exactly one"."""
+    if most == 0:
+        return "no"
+    if least is not None and least == most:
+        return f"exactly {number(Number(least))}"
+    if most is not None:
+        return f"{number(Number(most))} or fewer"
+    return f"{number(Number(least or 0))} or more"
+
+
+def _compare(of: co.Compare) -> str:
+    amount = amounts.say_amount(of.amount)
+    plain = figure(of.with_)
+    if of.comparison in "<>":
+        than = number(of.with_) if plain is not None else amounts.say_amount(of.with_)
+        return f"{amount} is {'less' if of.comparison == '<' else 'greater'} than {than}"
+    if of.comparison == "=":
+        return f"{amount} is {plain}"
+    return f"{amount} is {plain} or {'less' if of.comparison == '<=' else 'greater' if _measured(of) else 'more'}"
+
+
+def _measured(of: co.Compare) -> bool:
+    return " power" in (said := amounts.say_amount(of.amount)) or " toughness" in said or " mana value" in said
+
+
+def _there_are(of: co.ThereAre) -> str:
+    if of.one:
+        where = nouns.phrase(of.filter, many=False)
+        zone = where.index(f" {of.filter.preposition} ")
+        return f"{a(where[:zone])} is{where[zone:]}"
+    if of.least == 1 and of.most is None:
+        return f"there is {nouns.one_of(of.filter)}"
+    return f"there are {so_many(of.least, of.most)} {nouns.phrase(of.filter, many=True)}"
+
+
+def _has_counters(of: co.HasCounters) -> str:
+    has = f"{subjects.subject(of.subject)} {third('have', many=subjects.is_many(of.subject))}"
+    if of.least == 1 and of.most is None:
+        return f"{has} {a(f'{of.kind} counter'.strip())} on it"
+    return f"{has} {so_many(of.least, of.most)} {of.kind} counters on it"
+
+
+def _is(of: co.Is) -> str:
+    many = subjects.is_many(of.subject)
+    quality: Quality = of.quality
+    negative = isinstance(quality, Not)
+    if isinstance(quality, Not):
+        quality = quality.quality
+    if isinstance(quality, InZone):
+        said = nouns.in_zone(quality)
+    elif isinstance(quality, IsType | IsSubtype) and not many:
+        said = nouns.noun_or_adjective(quality, many=False)
+    else:
+        said = nouns.adjective(quality)
+    if of.subject == It("it's"):
+        return f"it's {'not ' if negative else ''}{said}"
+    return f"{subjects.subject(of.subject)} {'are' if many else 'is'}{_NOT if negative else ''} {said}"

@@ -1,0 +1,190 @@
+"""What players and objects do, in English."""
+
+from engine.oracle.english import abilities as ab
+from engine.oracle.english import amounts, costs, nouns, subjects
+from engine.oracle.english.costs import symbols
+from engine.oracle.english.statements import but_for, prefix, where_x, with_part, words_of
+from engine.oracle.english.wording import a, counted, figure, listing, number, third
+from engine.vocabulary import instruction as ins
+from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber
+from engine.vocabulary.instruction import Instruction
+from engine.vocabulary.modification import Be, BecomeCopy
+from engine.vocabulary.quality import Filter
+from engine.vocabulary.subject import Subject
+
+THING = subjects.subject
+
+
+def deed(of: Instruction, *, many: bool, infinitive: bool = False) -> str:
+    """A deed with who does it, if that is said. `many`: how its verb stands when it is not; `infinitive`: "have target
+    player draw".
+    """
+    match of:
+        case ins.Damage():
+            s = "deal" if infinitive else third("deal", many=subjects.is_many(of.source))
+            return f"{THING(of.source)} {_damage(of, s)}"
+        case ins.Does(subject, verb, object_):
+            said = verb if infinitive or verb.split()[0].endswith("s") else third(verb, many=subjects.is_many(subject))
+            return f"{THING(subject)} {said}" + (f" {THING(object_)}" if object_ else "")
+        case _:
+            who: Subject | None = getattr(of, "who", None)
+            verb, rest = _verb_and_rest(of)
+            if who is None:
+                return f"{third(verb, many=many)}{rest}"
+            return f"{THING(who)} {third(verb, many=infinitive or subjects.is_many(who))}{rest}"
+
+
+def _damage(of: ins.Damage, deal: str) -> str:
+    if of.equal:
+        return f"{deal} damage equal to {amounts.say_amount(of.amount)} to {THING(of.to)}"
+    amount = "that much" if of.amount == ThatNumber() else amounts.say_amount(of.amount)
+    if of.divided:
+        return f"{deal} {amount} damage {of.divided} among {THING(of.to)}"
+    return f"{deal} {amount} damage to {THING(of.to)}"
+
+
+def _verb_and_rest(of: Instruction) -> tuple[str, str]:
+    """The verb in its base form, and what follows it."""
+    match of:
+        case ins.Choose(what):
+            return "choose", f" {what if isinstance(what, str) else THING(what)}"
+        case ins.Destroy(what, regenerate, word):
+            return "destroy", f" {THING(what)}" + ("" if regenerate else f". {word.capitalize()} can't be regenerated")
+        case ins.ExileIt(what, until):
+            return "exile", f" {THING(what)}" + (f" {until}" if until else "")
+        case ins.Draw(_, amount):
+            return "draw", f" {_cards(amount)}"
+        case ins.DiscardCards(_, amount, random, what):
+            return "discard", f" {THING(what) if what else _cards(amount)}{' at random' if random else ''}"
+        case ins.Mill(amount):
+            return "mill", f" {_cards(amount)}"
+        case ins.GainLife():
+            return "lose" if of.lose else "gain", f" {_life(of)}"
+        case ins.Put(what, verb, to):
+            return verb, f" {THING(what)} {to}"
+        case ins.PutCounters():
+            return "put", f" {_counters(of)}"
+        case ins.TakeCounters(kind, amount, from_):
+            what = "all counters" if isinstance(amount, AnyNumber) else costs.counters(kind, amount)
+            return "remove", f" {what} from {THING(from_)}"
+        case ins.TapIt(what, untap):
+            return "untap" if untap else "tap", f" {THING(what)}"
+        case ins.AddMana():
+            return "add", f" {_mana(of)}"
+        case ins.SpendOnly(to, what, one):
+            said = "" if what is None else f" {nouns.one_of(what) if one else nouns.phrase(what, many=True)}"
+            return "spend", f" this mana only to {to}{said}"
+        case ins.Create():
+            return "create", f" {_created(of)}"
+        case ins.Emblem(abilities):
+            return "you get an emblem with", f" {ab.abilities(abilities)}"
+        case ins.Counter(what):
+            return "counter", f" {THING(what)}"
+        case ins.SacrificeIt(_, what, amount, how):
+            said = nouns.some(amount, what) if isinstance(what, Filter) else THING(what)
+            return "sacrifice", f" {said}" + (f" {how}" if how else "")
+        case ins.Search():
+            return "search", f" {_searched(of)}"
+        case ins.ExchangeControl(first, second):
+            return "exchange", f" control of {THING(first)} and {THING(second)}"
+        case ins.Attach(what, to):
+            return "attach", f" {THING(what)} to {THING(to)}"
+        case ins.KeywordAction(name, amount):
+            return name, "" if amount is None else f" {figure(amount)}"
+        case ins.Act(verb, what):
+            return verb, f" {THING(what)}"
+        case ins.Shuffle():
+            return "shuffle", ""
+        case ins.Reveal(verb, what):
+            return verb, f" {THING(what)}"
+        case ins.Pay(cost):
+            return "pay", f" {costs.cost(cost).removeprefix('pay ')}"
+        case ins.GetCounters("energy", Number(amount)):
+            return "get", f" {'{E}' * amount}"
+        case ins.GetCounters(kind, amount):
+            return "get", f" {counted(amount, f'{kind} counter')}"
+        case ins.PreventDamage():
+            return "prevent", f" {_prevented(of)}"
+        case ins.PlayCard(verb, what, how):
+            return verb, f" {THING(what)}" + (f" {how}" if how else "")
+        case ins.CopySpell(what):
+            return "copy", f" {THING(what)}"
+        case ins.NewTargets(word):
+            return "choose", f" new targets for {word}"
+        case ins.ExtraStep("turn"):
+            return "take", " an extra turn after this one"
+        case ins.ExtraStep(what):
+            return "after this phase, there is an additional", f" {what}"
+        case _:
+            raise ValueError(f"no deed: {of}")
+
+
+def _cards(amount: Amount) -> str:
+    try:
+        return counted(amount, "card")
+    except ValueError:
+        return f"cards equal to {amounts.say_amount(amount)}"
+
+
+def _life(of: ins.GainLife) -> str:
+    if of.equal:
+        return f"life equal to {amounts.say_amount(of.amount)}"
+    amount = "that much" if of.amount == ThatNumber() else amounts.say_amount(of.amount)
+    return f"{amount} life" + (f" {amounts.for_each(of.each)}" if of.each else "")
+
+
+def _counters(of: ins.PutCounters) -> str:
+    if of.equal:
+        return f"a number of {of.kind} counters on {THING(of.on)} equal to {amounts.say_amount(of.amount)}"
+    text = f"{counted(of.amount, f'{of.kind} counter')} on {THING(of.on)}"
+    return text + (f" {amounts.for_each(of.each)}" if of.each else "")
+
+
+def _mana(of: ins.AddMana) -> str:
+    if of.equal and of.each is not None:
+        return f"an amount of {symbols(of.symbols)} equal to {amounts.say_amount(of.each)}"
+    what = of.text or listing([symbols(s) for s in of.alternatives or (of.symbols,)], "or")
+    return what + (f" {amounts.for_each(of.each)}" if of.each else "")
+
+
+def _created(of: ins.Create) -> str:
+    tapped = "tapped " if of.tapped else ""
+    many = of.equal or of.amount != Number(1)
+    match of.description:
+        case Be() as be:
+            noun = f"{tapped}{prefix(be)}{words_of(be, many=False)} token{'s' if many else ''}{with_part(be)}"
+        case BecomeCopy(what, exceptions):
+            copies = "tokens that are copies of" if many else "token that's a copy of"
+            noun = f"{tapped}{copies} {THING(what)}{but_for(exceptions, 'they' if many else 'it')}"
+        case _:
+            raise ValueError(f"no token: {of.description}")
+    if of.equal:
+        return f"a number of {noun} equal to {amounts.say_amount(of.amount)}"
+    text = f"{number(of.amount)} {noun}" if many else a(noun)
+    if of.attacking:
+        text += " that are tapped and attacking" if many else " that's tapped and attacking"
+    return text + (f" {amounts.for_each(of.each)}" if of.each else "") + where_x(of.where)
+
+
+def _searched(of: ins.Search) -> str:
+    up_to = "up to " if of.up_to else ""
+    text = f"{subjects.possessive(of.whose)} library for {up_to}{nouns.some(of.amount, of.filter)}{_comma(of.reveal)}"
+    if of.to == "on top":
+        return f"{text}, then shuffle and put {of.word} on top"
+    return f"{text}{_comma(of.joint)} {of.word}{' ' if of.to else ''}{of.to}{of.shuffle}"
+
+
+def _comma(words: str) -> str:
+    return words if words.startswith(",") or not words else f" {words}"
+
+
+def _prevented(of: ins.PreventDamage) -> str:
+    if of.which == "that":
+        return "that damage"
+    if of.which == "the next" and of.amount is not None and of.to is not None:
+        return f"the next {figure(of.amount)} damage that would be dealt to {THING(of.to)} {of.when}"
+    text = f"{of.which} damage that would be dealt"
+    if of.to is not None and of.to == of.by:
+        return f"{text} to and dealt by {THING(of.to)} {of.when}"
+    text += (f" to {THING(of.to)}" if of.to else "") + (f" by {THING(of.by)}" if of.by else "")
+    return f"{text} {of.when}"
