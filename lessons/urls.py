@@ -2,7 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, include, path
 
-from lessons.catalog import reference, views
+from lessons.catalog import practice, reference, views
 
 handler404 = "lessons.catalog.views.not_found"
 
@@ -10,6 +10,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", views.home, name="home"),
     path("clases/<slug:slug>/", views.lesson, name="lesson"),
     path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
+    path("clases/<slug:lesson>/ejercicios/<slug:slug>", practice.exercise, name="exercise"),
     path("tableros/", views.boards, name="boards"),
     path("glosario/", views.glossary, name="glossary"),
     path("reglas/<str:number>/", reference.rule, name="rule"),

@@ -33,6 +33,11 @@ class Addresses:
         return f"{self.path(number)}/por-que?{urlencode({**asked, 'efecto': effect, 'objeto': thing})}"
 
     @property
+    def handout(self) -> str:
+        """All the steps on one page."""
+        return reverse("handout", args=[self.lesson, self.board]) + self.query
+
+    @property
     def lesson_url(self) -> str:
         """The class that the board belongs to."""
         return reverse("lesson", args=[self.lesson]) + self.query

@@ -55,6 +55,7 @@ class BoardView:
     last: str
     base: str
     lesson_url: str
+    handout: str
     onward: "Onward | None"
     bar_of_links: bool
 
@@ -84,6 +85,7 @@ def board_view(
         last=addresses.step(total),
         base=addresses.steps,
         lesson_url=addresses.lesson_url + (f"#tablero-{board.slug}" if board.section else ""),
+        handout=addresses.handout,
         onward=onward and Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)),
         bar_of_links=total <= BAR_OF_LINKS,
     )

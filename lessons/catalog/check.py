@@ -40,6 +40,8 @@ def _anchors(lesson: Lesson) -> Iterator[Fault]:
 def _block(block: Block, lesson: Lesson, play: Plays) -> Iterator[Fault]:
     if block.kind == "tablero" and block.argument not in lesson.boards:
         yield Fault(lesson.file, block.line, f"no hay un tablero {block.argument}")
+    if block.kind == "ejercicio" and block.argument not in lesson.exercises:
+        yield Fault(lesson.file, block.line, f"no hay un ejercicio {block.argument}")
     if block.kind == "entonces-y-ahora" and not block.argument:
         yield Fault(lesson.file, block.line, "la nota no tiene título")
     unknown = [token for token in block.tokens if token.type == "inline" and token.content.startswith(":::")]

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lessons.board.exercise import Exercise
 from lessons.catalog.cast import Cast, cast_of
+from lessons.catalog.exercises import ExerciseForm
 from lessons.catalog.load import trace_of
 from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
@@ -29,6 +31,8 @@ class Piece:
     html: str
     board: Board | None = None
     cast: Cast | None = None
+    task: Exercise | None = None
+    form: ExerciseForm | None = None
 
 
 def contents(lesson: Lesson) -> tuple[Section, ...]:
@@ -50,6 +54,9 @@ def pieces(lesson: Lesson, names: Names, query: str) -> Iterator[Piece]:
 
 
 def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:
+    if block.kind == "ejercicio":
+        task = lesson.exercises[block.argument]
+        return Piece(block.kind, task.title, html, task=task, form=ExerciseForm(task, names))
     if block.kind != "tablero":
         return Piece(block.kind, block.argument, html)
     board = lesson.boards[block.argument]

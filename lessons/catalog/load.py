@@ -7,6 +7,7 @@ from pathlib import Path
 from django.conf import settings
 
 from engine import Trace, replay
+from lessons.board.exercise import Exercise, read_exercise
 from lessons.board.file import read_file
 from lessons.catalog.check import check_lesson
 from lessons.catalog.faults import ContentError, Fault, shown
@@ -58,7 +59,7 @@ def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
     blocks = parse(markdown, before)
     heads = headings(blocks, before)
     boards = {board.id: board for board in _boards(folder, content, about.slug, _sections(blocks, heads), faults)}
-    lesson = Lesson(about, blocks, heads, boards, name)
+    lesson = Lesson(about, blocks, heads, boards, _exercises(folder, content, faults), name)
     faults += check_lesson(lesson, trace_of)
     return lesson
 
@@ -76,6 +77,17 @@ def _boards(
             faults.append(Fault(shown(path, content), 0, f"ya hay otro tablero {read.id}"))
         seen.add(read.id)
         yield Board(lesson, slug_of(read.id), read, sections.get(read.id))
+
+
+def _exercises(folder: Path, content: Path, faults: list[Fault]) -> dict[str, Exercise]:
+    found: dict[str, Exercise] = {}
+    for path in sorted((folder / "ejercicios").glob("*.toml")):
+        read = read_exercise(path, shown(path, content))
+        if isinstance(read, tuple):
+            faults += read
+        else:
+            found[read.id] = read
+    return found
 
 
 def _sections(blocks: tuple[Block, ...], heads: tuple[Heading, ...]) -> dict[str, Heading]:

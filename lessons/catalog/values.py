@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from lessons.board.exercise import Exercise
 from lessons.board.file import Board as BoardFile
 from lessons.catalog.front_matter import About
 from lessons.catalog.prose.blocks import Block, Heading
@@ -36,12 +37,17 @@ class Lesson:
     blocks: tuple[Block, ...]
     headings: tuple[Heading, ...]
     boards: Mapping[str, Board]
+    exercises: Mapping[str, Exercise]
     file: str
 
     @property
     def slug(self) -> str:
         """What its address calls it."""
         return self.about.slug
+
+    def exercise(self, slug: str) -> Exercise | None:
+        """The exercise of an address."""
+        return next((found for id_, found in self.exercises.items() if id_.lower() == slug), None)
 
     def order(self) -> list[Board]:
         """The boards as the class shows them, then those that it does not show."""

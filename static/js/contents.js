@@ -1,23 +1,24 @@
-// The contents of a class show where one is.
+// The contents of a class show where one is: the last heading above the upper part of the screen.
 
 export function contents() {
-  const links = new Map([...document.querySelectorAll(".contents a")].map((link) => [link.hash.slice(1), link]));
+  const links = new Map([...document.querySelectorAll(".contents a")].map((link) => [document.getElementById(link.hash.slice(1)), link]));
+  links.delete(null);
   if (!links.size) return;
-  const visible = new Set();
-  const watch = new IntersectionObserver((entries) => {
-    for (const entry of entries) entry.isIntersecting ? visible.add(entry.target.id) : visible.delete(entry.target.id);
-    const first = [...links.keys()].find((id) => visible.has(id));
-    if (first) mark(links, first);
-  }, { rootMargin: "0px 0px -60% 0px" });
-  for (const id of links.keys()) {
-    const heading = document.getElementById(id);
-    if (heading) watch.observe(heading);
-  }
+  let waiting = false;
+  const look = () => {
+    waiting = false;
+    mark(links, [...links.keys()].findLast((heading) => heading.getBoundingClientRect().top < innerHeight * 0.35));
+  };
+  addEventListener("scroll", () => {
+    if (!waiting) requestAnimationFrame(look);
+    waiting = true;
+  }, { passive: true });
+  look();
 }
 
 function mark(links, current) {
-  for (const [id, link] of links) {
-    if (id === current) link.setAttribute("aria-current", "true");
+  for (const [heading, link] of links) {
+    if (heading === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }
 }

@@ -1,0 +1,116 @@
+"""The forms of the exercises, and how an answer compares with the engine's reading of the text."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from crispy_forms.bootstrap import InlineCheckboxes, InlineRadios
+from crispy_forms.helper import FormHelper
+from crispy_forms.layout import Layout
+from django import forms
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from engine import compile_card
+from engine.model import LAYERS
+from lessons import narration
+from lessons.board.exercise import Exercise, Item, Question
+from lessons.board.templatetags.escuela import symbols
+from lessons.narration import Names, Voice
+from lessons.narration.nouns import listed
+
+AFTER, NONE, INSIDE = "despues", "ninguna", "capas"
+
+_UNANSWERED = format_html('<strong class="wrong">{}</strong>', "Sin responder.")
+_EFFECT = ((INSIDE, "Sí, en las capas"), (AFTER, "Sí, después de las capas"), (NONE, "No"))
+_LAYER = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "después"), (NONE, "ninguna"))
+
+
+def key_of(item: Item, question: Question) -> frozenset[str]:
+    """The right answer: where the engine says that the text acts."""
+    inside = frozenset(layer.value for layer in item.layers if layer in LAYERS)
+    outside = frozenset({AFTER}) if any(layer not in LAYERS for layer in item.layers) else frozenset()
+    if question is Question.EFFECT:
+        return frozenset({INSIDE}) if inside else outside or frozenset({NONE})
+    return inside | outside or frozenset({NONE})
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How many of how many were right."""
+
+    right: int
+    total: int
+
+
+class ExerciseForm(forms.Form):
+    """One question for each text. Bound, it marks each answer beside its question."""
+
+    def __init__(self, exercise: Exercise, names: Names, data: Mapping[str, object] | None = None) -> None:
+        super().__init__(data, auto_id=f"{exercise.id.lower()}-%s")
+        self.exercise = exercise
+        asks_layer = exercise.question is Question.LAYER
+        for number, item in enumerate(exercise.items, 1):
+            self.fields[f"t{number}"] = _field(item, names, several=asks_layer)
+        wrap = InlineCheckboxes if asks_layer else InlineRadios
+        self.helper = FormHelper()
+        self.helper.form_tag = False
+        self.helper.disable_csrf = True  # a GET, of which nothing is kept
+        self.helper.layout = Layout(*(wrap(name) for name in self.fields))
+
+    def mark(self) -> Score:
+        """Say of each answer whether it is right, and what is; count them."""
+        self.full_clean()
+        right = 0
+        for name, item in zip(self.fields, self.exercise.items, strict=True):
+            given, key = _given(self.cleaned_data.get(name)), key_of(item, self.exercise.question)
+            if given == key:
+                right += 1
+                self[name].help_text = format_html('<strong class="right">Bien.</strong> {}', symbols(item.note or ""))
+            else:
+                self._errors.pop(name, None)  # type: ignore[union-attr]  # there is one now: the form was cleaned
+                self.add_error(name, _correction(key, item) if given else _UNANSWERED)
+        return Score(right, len(self.exercise.items))
+
+
+def _field(item: Item, names: Names, *, several: bool) -> forms.Field:
+    label = _label(item, names)
+    if several:
+        return forms.MultipleChoiceField(choices=_LAYER, label=label, required=False, widget=forms.CheckboxSelectMultiple)
+    return forms.ChoiceField(choices=_EFFECT, label=label, required=False, widget=forms.RadioSelect)
+
+
+def _label(item: Item, names: Names) -> SafeString:
+    if item.card is None:
+        return format_html('<span class="exercise-card">Contadores {}</span>', item.counter)
+    name = format_html('<span class="exercise-card">{}</span>', names.card(item.card.name))
+    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(text_of(item, names)))
+
+
+def text_of(item: Item, names: Names) -> str:
+    """What the text says, in Spanish."""
+    if item.card is None:
+        return ""
+    compiled, voice = compile_card(item.card), Voice(names, item.card.name)
+    found = next(paragraph for paragraph in compiled.paragraphs if paragraph.text == item.text)
+    return " ".join(narration.ability(compiled.abilities[place], voice) for place in found.abilities)
+
+
+def _given(value: object) -> frozenset[str]:
+    if isinstance(value, str):
+        return frozenset({value} - {""})
+    return frozenset(value) if isinstance(value, Iterable) else frozenset()
+
+
+def _correction(key: frozenset[str], item: Item) -> SafeString:
+    return format_html('<strong class="wrong">No es así.</strong> {} {}', _where(key), symbols(item.note or ""))
+
+
+def _where(key: frozenset[str]) -> str:
+    """The right answer as a sentence."""
+    if INSIDE in key:
+        return "Hay un efecto continuo, y trabaja en las capas."
+    if NONE in key:
+        return "No va en ninguna capa."
+    inside = [layer.value for layer in LAYERS if layer.value in key]
+    places = [f"{'las capas' if len(inside) > 1 else 'la capa'} {listed(inside)}"] if inside else []
+    return f"Va {listed([*(f'en {place}' for place in places), *(['después de las capas'] if AFTER in key else [])])}."

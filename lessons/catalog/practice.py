@@ -1,0 +1,29 @@
+"""The page of an exercise. An answer is a question to the site, so it is a GET: nothing of it is kept."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.views.decorators.http import require_safe
+
+from lessons.catalog.exercises import ExerciseForm
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import catalog
+from lessons.catalog.pages import answer, is_fragment
+
+
+@require_safe
+def exercise(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
+    """An exercise, or with answers in the query, its correction."""
+    found = catalog().lessons.get(lesson)
+    task = found.exercise(slug) if found else None
+    if found is None or task is None:
+        raise Http404("Ese ejercicio no existe.")
+    frame, fragment = Frame.of(request), is_fragment(request)
+    answered = "corregir" in request.GET
+
+    def render() -> str:
+        form = ExerciseForm(task, frame.names, request.GET if answered else None)
+        score = form.mark() if answered else None
+        context = frame.context("lesson", lesson_title=found.about.titulo, lesson=found, task=task, form=form, score=score)
+        return render_to_string("catalog/_exercise.html" if fragment else "catalog/exercise.html", context)
+
+    return answer(request, catalog().version, f"{request.GET.urlencode()} {fragment}", render)
