@@ -8,10 +8,10 @@ first part.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
-from lark.grammar import NonTerminal, Rule
+from lark.grammar import NonTerminal, Rule, Terminal
 
 Edges = tuple[Mapping[str, tuple[tuple[int, object], ...]], ...]  # by place: terminal → where it ends and what it is
 Action = Callable[..., object]
@@ -33,34 +33,78 @@ class Word:
     kept: bool
 
 
-@dataclass(slots=True)
-class Tables:
-    """The rules of a grammar by the symbol they define and the terminals that they can begin with."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A symbol of a rule: whether it is another rule's, its name, and whether the value of a terminal is kept."""
 
-    rules: dict[str, list[Rule]] = field(default_factory=lambda: defaultdict(list))
-    recursive: dict[str, list[Rule]] = field(default_factory=lambda: defaultdict(list))
-    first: dict[Rule, frozenset[str] | None] = field(default_factory=dict)  # None: it may be empty
-
-    @classmethod
-    def of(cls, rules: list[Rule]) -> "Tables":
-        """The tables of these rules. Only direct left recursion is understood, such as Lark makes for `x*`."""
-        tables = cls()
-        for rule in sorted(rules, key=lambda r: (r.origin.name, r.order)):
-            recurses = bool(rule.expansion) and rule.expansion[0] == rule.origin
-            (tables.recursive if recurses else tables.rules)[rule.origin.name].append(rule)
-        firsts = _first_sets(tables)
-        for rule in rules:
-            tables.first[rule] = _first_of(rule, firsts)
-        return tables
+    is_rule: bool
+    name: str
+    kept: bool
 
 
-def _first_sets(tables: Tables) -> dict[str, set[str]]:
+@dataclass(frozen=True, slots=True)
+class Production:
+    """A rule of the grammar, ready to be followed."""
+
+    rule: Rule
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Productions:
+    """The productions of a symbol: plain ones in order, which to try for each first terminal, and those that recurse."""
+
+    plain: tuple[Production, ...]
+    by_first: Mapping[str, tuple[int, ...]]
+    always: tuple[int, ...]  # those that may be empty
+    recursive: tuple[Production, ...]
+
+
+Tables = Mapping[str, Productions]
+
+
+def tables_of(rules: list[Rule]) -> Tables:
+    """The rules by the symbol they define. Only direct left recursion is understood, such as Lark makes for `x*`."""
+    by_symbol: dict[str, list[Rule]] = defaultdict(list)
+    for rule in sorted(rules, key=lambda r: (r.origin.name, r.order)):
+        by_symbol[rule.origin.name].append(rule)
+    firsts = _first_sets(by_symbol)
+    return {symbol: _productions(found, firsts) for symbol, found in by_symbol.items()}
+
+
+def _recurses(rule: Rule) -> bool:
+    return bool(rule.expansion) and rule.expansion[0] == rule.origin
+
+
+def _productions(rules: list[Rule], firsts: Mapping[str, set[str]]) -> Productions:
+    plain = [rule for rule in rules if not _recurses(rule)]
+    by_first: dict[str, list[int]] = defaultdict(list)
+    for index, rule in enumerate(plain):
+        for terminal in _begin(rule, firsts):
+            by_first[terminal].append(index)
+    return Productions(
+        plain=tuple(_production(rule) for rule in plain),
+        by_first={terminal: tuple(found) for terminal, found in by_first.items() if terminal},
+        always=tuple(by_first.get("", ())),
+        recursive=tuple(_production(rule) for rule in rules if _recurses(rule)),
+    )
+
+
+def _production(rule: Rule) -> Production:
+    steps = []
+    for symbol in rule.expansion:
+        filtered = isinstance(symbol, Terminal) and symbol.filter_out and not rule.options.keep_all_tokens
+        steps.append(Step(isinstance(symbol, NonTerminal), str(symbol.name), not filtered))
+    return Production(rule, tuple(steps))
+
+
+def _first_sets(by_symbol: Mapping[str, list[Rule]]) -> dict[str, set[str]]:
     """Terminals that each symbol can begin with; "" among them when it can be empty."""
     firsts: dict[str, set[str]] = defaultdict(set)
     changed = True
     while changed:
         changed = False
-        for name, rules in tables.rules.items():
+        for name, rules in by_symbol.items():
             size = len(firsts[name])
             for rule in rules:
                 firsts[name] |= _begin(rule, firsts)
@@ -68,7 +112,7 @@ def _first_sets(tables: Tables) -> dict[str, set[str]]:
     return firsts
 
 
-def _begin(rule: Rule, firsts: dict[str, set[str]]) -> set[str]:
+def _begin(rule: Rule, firsts: Mapping[str, set[str]]) -> set[str]:
     found: set[str] = set()
     for symbol in rule.expansion:
         if not isinstance(symbol, NonTerminal):
@@ -77,11 +121,6 @@ def _begin(rule: Rule, firsts: dict[str, set[str]]) -> set[str]:
         if "" not in firsts[symbol.name]:
             return found
     return found | {""}
-
-
-def _first_of(rule: Rule, firsts: dict[str, set[str]]) -> frozenset[str] | None:
-    begin = _begin(rule, firsts)
-    return None if "" in begin else frozenset(begin)
 
 
 class Chart:
@@ -99,24 +138,35 @@ class Chart:
         return self._at(symbol, 0).get(len(self._edges))
 
     def _at(self, symbol: str, start: int) -> dict[int, Node]:
+        """The readings of the symbol from a place, by where they end."""
         key = (symbol, start)
         if key in self._found:
             return self._found[key]
         found: dict[int, Node] = {}
         self._found[key] = found
-        for rule in self._tables.rules[symbol]:
-            if self._can_begin(rule, start):
-                for end, children in self._sequences(rule, 0, start):
-                    self._keep(found, key, end, Node(rule, children))
-        pending = list(found)
+        productions = self._tables[symbol]
+        for index in self._to_try(productions, start):
+            production = productions.plain[index]
+            for end, children in self._sequences(production.steps, 0, start):
+                self._keep(found, key, end, Node(production.rule, children))
+        pending = list(found) if productions.recursive else []
         while pending:
             middle = pending.pop(0)
-            for rule in self._tables.recursive[symbol]:
-                for end, children in self._sequences(rule, 1, middle):
+            for production in productions.recursive:
+                for end, children in self._sequences(production.steps, 1, middle):
                     if end not in found:
                         pending.append(end)
-                    self._keep(found, key, end, Node(rule, (found[middle], *children)))
+                    self._keep(found, key, end, Node(production.rule, (found[middle], *children)))
         return found
+
+    def _to_try(self, productions: Productions, start: int) -> Iterable[int]:
+        """The productions that the next word allows, in their order."""
+        if start == len(self._edges):
+            return productions.always
+        picked = set(productions.always)
+        for terminal in self._edges[start]:
+            picked.update(productions.by_first.get(terminal, ()))
+        return sorted(picked)
 
     def _keep(self, found: dict[int, Node], key: tuple[str, int], end: int, node: Node) -> None:
         if end in found:
@@ -124,27 +174,20 @@ class Chart:
         else:
             found[end] = node
 
-    def _can_begin(self, rule: Rule, start: int) -> bool:
-        first = self._tables.first[rule]
-        if first is None:
-            return True
-        return start < len(self._edges) and not first.isdisjoint(self._edges[start])
-
-    def _sequences(self, rule: Rule, index: int, start: int) -> "Iterator[tuple[int, tuple[Node | Word, ...]]]":
+    def _sequences(self, steps: tuple[Step, ...], index: int, start: int) -> "Iterator[tuple[int, tuple[Node | Word, ...]]]":
+        """The ways to follow a production from one of its steps on: where each ends, and its parts."""
         self.furthest = max(self.furthest, start)
-        if index == len(rule.expansion):
+        if index == len(steps):
             yield start, ()
             return
-        symbol = rule.expansion[index]
-        if isinstance(symbol, NonTerminal):
-            heads: list[tuple[int, Node | Word]] = [*sorted(self._at(symbol.name, start).items(), reverse=True)]
+        step = steps[index]
+        heads: Iterable[tuple[int, Node | Word]] = ()
+        if step.is_rule:
+            heads = sorted(self._at(step.name, start).items(), reverse=True)
         elif start < len(self._edges):
-            kept = rule.options.keep_all_tokens or not symbol.filter_out  # type: ignore[attr-defined]
-            heads = [(end, Word(value, kept)) for end, value in self._edges[start].get(symbol.name, ())]
-        else:
-            heads = []
+            heads = [(end, Word(value, step.kept)) for end, value in self._edges[start].get(step.name, ())]
         for middle, head in heads:
-            for end, rest in self._sequences(rule, index + 1, middle):
+            for end, rest in self._sequences(steps, index + 1, middle):
                 yield end, (head, *rest)
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from engine import words
@@ -25,7 +25,7 @@ from engine.vocabulary.quality import (
 )
 
 Entry = tuple[str, object]  # terminal and value
-Lexicon = Mapping[str, list[tuple[tuple[str, ...], Entry]]]  # by first word, in lower case
+Edge = Mapping[str, tuple[tuple[int, object], ...]]
 
 NUMBERS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
@@ -109,63 +109,75 @@ def _other_words() -> Iterable[tuple[str, Entry]]:
             yield name, (terminal, name)
 
 
+class Lexicon:
+    """Phrases and what each can be, found by their first two words in lower case."""
+
+    def __init__(self) -> None:
+        self._entries: dict[tuple[str, ...], list[tuple[tuple[str, ...], tuple[str, ...], Entry]]] = defaultdict(list)
+
+    def add(self, phrase: str, entry: Entry) -> None:
+        """A phrase and what it can be. Two words that differ only in capitals are one, but for subtypes, which have theirs."""
+        parts = split(phrase)
+        lower = tuple(part.lower() for part in parts)
+        known = self._entries[lower[:2]]
+        if (lower, parts, entry) not in known:
+            known.append((lower, parts, entry))
+
+    def at(self, text: tuple[str, ...], lower: tuple[str, ...], place: int) -> Iterator[tuple[int, Entry]]:
+        """The phrases that stand at this place: where each ends, and what it can be."""
+        for key in (lower[place : place + 1], lower[place : place + 2]):
+            for words_, parts, entry in self._entries.get(key, ()):
+                end = place + len(parts)
+                if lower[place:end] == words_ and (entry[0] != "SUBTYPE" or text[place] == parts[0]):
+                    yield end, entry
+            if place + 1 == len(lower):
+                return
+
+
 @cache
-def _fixed() -> Lexicon:
-    lexicon: dict[str, list[tuple[tuple[str, ...], Entry]]] = defaultdict(list)
+def lexicon_with(literals: tuple[tuple[str, str], ...]) -> Lexicon:
+    """The fixed words and those that the grammar spells out (pairs of phrase and terminal)."""
+    found = Lexicon()
     for source in (_type_words(), _subtype_words(), _quality_words(), _other_words()):
         for phrase, entry in source:
-            _add(lexicon, phrase, entry)
-    return lexicon
+            found.add(phrase, entry)
+    for phrase, terminal in literals:
+        found.add(phrase, (terminal, phrase))
+    return found
 
 
-def _add(lexicon: dict[str, list[tuple[tuple[str, ...], Entry]]], phrase: str, entry: Entry) -> None:
-    parts = split(phrase)
-    known = lexicon[parts[0].lower()]
-    if (parts, entry) not in known:
-        known.append((parts, entry))
+def edges(text: tuple[str, ...], lexicon: Lexicon, own: Mapping[str, str]) -> tuple[Edge, ...]:
+    """For each place, what can stand there: terminal → pairs of where it ends and its value.
 
-
-def with_literals(literals: Mapping[str, str]) -> Lexicon:
-    """The fixed words and those that the grammar spells out (phrase → terminal)."""
-    lexicon = defaultdict(list, {first: list(entries) for first, entries in _fixed().items()})
-    for phrase, terminal in literals.items():
-        _add(lexicon, phrase, (terminal, phrase))
-    return lexicon
-
-
-def edges(text: tuple[str, ...], lexicon: Lexicon, own: Mapping[str, str]) -> tuple[dict[str, tuple[tuple[int, object], ...]], ...]:
-    """For each place, what can stand there: terminal → pairs of where it ends and its value. `own`: the card's names →
-    terminal.
+    `own`: the card's names → terminal.
     """
+    lower = tuple(word.lower() for word in text)
     names = [(split(name), terminal) for name, terminal in own.items()]
-    return tuple(_edges_at(text, place, lexicon, names) for place in range(len(text)))
+    found = []
+    for place in range(len(text)):
+        here: dict[str, list[tuple[int, object]]] = defaultdict(list)
+        for end, (terminal, value) in lexicon.at(text, lower, place):
+            here[terminal].append((end, value))
+        for parts, terminal in names:
+            if text[place : place + len(parts)] == parts:
+                here[terminal].append((place + len(parts), " ".join(parts)))
+        for end, (terminal, value) in _by_look(text, lower, place):
+            here[terminal].append((end, value))
+        found.append({terminal: tuple(ends) for terminal, ends in here.items()})
+    return tuple(found)
 
 
-def _edges_at(
-    text: tuple[str, ...], place: int, lexicon: Lexicon, names: list[tuple[tuple[str, ...], str]]
-) -> dict[str, tuple[tuple[int, object], ...]]:
-    found: dict[str, list[tuple[int, object]]] = defaultdict(list)
+def _by_look(text: tuple[str, ...], lower: tuple[str, ...], place: int) -> Iterator[tuple[int, Entry]]:
+    """What a word can be by its shape or by the words beside it."""
     word = text[place]
-    for parts, (terminal, value) in lexicon.get(word.lower(), ()):
-        if _stands(parts, text, place, first=terminal == "SUBTYPE"):
-            found[terminal].append((place + len(parts), value))
-    for parts, terminal in names:
-        if text[place : place + len(parts)] == parts:
-            found[terminal].append((place + len(parts), " ".join(parts)))
-    for terminal, value in _by_shape(word):
-        found[terminal].append((place + 1, value))
-    if word.isalpha() and word.islower() and text[place + 1 : place + 2] in {("counter",), ("counters",)}:
-        found["COUNTER"].append((place + 1, word))
-    if tuple(w.lower() for w in text[max(place - 2, 0) : place]) == ("partner", "with"):
-        found["CARD_NAME"].append((len(text), unsplit(text[place:])))
-    return {terminal: tuple(ends) for terminal, ends in found.items()}
-
-
-def _stands(parts: tuple[str, ...], text: tuple[str, ...], place: int, *, first: bool) -> bool:
-    here = text[place : place + len(parts)]
-    if first and here[0] != parts[0]:  # a subtype has its capital
-        return False
-    return tuple(w.lower() for w in here) == tuple(w.lower() for w in parts)
+    if not word.isalpha():
+        yield from ((place + 1, entry) for entry in _by_shape(word))
+    elif word.islower() and lower[place + 1 : place + 2] in {("counter",), ("counters",)}:
+        yield place + 1, ("COUNTER", word)
+    elif re.fullmatch(r"[IVX]+", word):
+        yield place + 1, ("CHAPTER", word)
+    if lower[max(place - 2, 0) : place] == ("partner", "with"):
+        yield len(text), ("CARD_NAME", unsplit(text[place:]))
 
 
 def _by_shape(word: str) -> Iterable[Entry]:
@@ -177,7 +189,5 @@ def _by_shape(word: str) -> Iterable[Entry]:
         yield "PT", tuple(word.split("/"))
     elif re.fullmatch(r"\[[+-]?[\dX]+\]", word):
         yield "LOYALTY", word[1:-1]
-    elif re.fullmatch(r"[IVX]+", word):
-        yield "CHAPTER", word
     elif word.startswith("{"):
         yield {"{T}": "TAP", "{Q}": "UNTAP", "{E}": "ENERGY"}.get(word, "MANA"), word[1:-1]

@@ -10,9 +10,9 @@ from lark.lexer import PatternStr
 from lark.load_grammar import load_grammar
 
 from engine.oracle import build, text
-from engine.oracle.chart import Action, Chart, Node, Tables
+from engine.oracle.chart import Action, Chart, Node, Tables, tables_of
 from engine.oracle.chart import build as evaluate
-from engine.oracle.lexicon import Lexicon, edges, with_literals
+from engine.oracle.lexicon import Lexicon, edges, lexicon_with
 from engine.oracle.saying import say_paragraph
 from engine.oracle.walk import rewrite
 from engine.vocabulary.ability import Ability
@@ -41,8 +41,8 @@ def grammar() -> tuple[Tables, Lexicon, Mapping[str, Action]]:
     source = "\n".join(folder.joinpath(f"{name}.lark").read_text(encoding="utf-8") for name in GRAMMAR)
     loaded, _ = load_grammar(source + _DECLARED, "oracle", import_paths=[], global_keep_all_tokens=False)  # type: ignore[no-untyped-call]
     terminals, rules, _ = loaded.compile(list(STARTS), "*")
-    literals = {t.pattern.value: t.name for t in terminals if isinstance(t.pattern, PatternStr)}
-    return Tables.of(rules), with_literals(literals), build.actions()
+    literals = tuple((t.pattern.value, t.name) for t in terminals if isinstance(t.pattern, PatternStr))
+    return tables_of(rules), lexicon_with(literals), build.actions()
 
 
 def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Ability, ...] | None:

@@ -9,6 +9,24 @@ from typing import TYPE_CHECKING
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Cost
+from engine.vocabulary.deed import (
+    Act,
+    CopySpell,
+    Deed,
+    Does,
+    ExtraStep,
+    GetCounters,
+    KeywordAction,
+    Mill,
+    NewTargets,
+    Pay,
+    PlayCard,
+    PreventDamage,
+    Reveal,
+    Shuffle,
+    SpendOnly,
+    TakeCounters,
+)
 from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Who
@@ -307,151 +325,6 @@ class Modal:
 
 
 @dataclass(frozen=True, slots=True)
-class KeywordAction(Further):
-    """A keyword action or another thing that a player does without an object: "Scry 2.", "Investigate.", "Flip a coin."
-    (701).
-
-    `name`: the verb in the base form with what belongs to it: "scry", "take an extra turn after this one", "become the
-    monarch".
-    """
-
-    name: str
-    amount: Amount | None = None
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Act(Further):
-    """What a player does to something: "Transform this creature.", "Regenerate it.", "Goad target creature.", "Shuffle
-    your library." (701).
-    """
-
-    verb: str
-    what: Subject
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Does(Further):
-    """What an object does: "It connives.", "It fights target creature.", "This creature phases out." (701)."""
-
-    subject: Subject
-    verb: str
-    object: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Mill(Further):
-    """ "Mill three cards.", "Target player mills two cards." (701.17)."""
-
-    amount: Amount
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Further):
-    """ "Shuffle.", "That player shuffles." (701.24)."""
-
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal(Further):
-    """ "Reveal the top card of your library.", "Look at the top two cards of your library." (`verb`) (701.20)."""
-
-    verb: str
-    what: Subject
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Pay(Further):
-    """ "you may pay {2}" (118)."""
-
-    cost: Cost
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GetCounters(Further):
-    """ "You get {E}{E}.", "That player gets a poison counter." (122.1)."""
-
-    kind: str  # "energy", "poison", …
-    amount: Amount
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TakeCounters(Further):
-    """ "Remove a charge counter from it." (122)."""
-
-    kind: str  # "": of every kind
-    amount: Amount  # `AnyNumber`: all
-    from_: Subject
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PreventDamage(Further):
-    """ "Prevent the next 2 damage that would be dealt to any target this turn.", "Prevent all combat damage that would
-    be dealt this turn." (615).
-
-    `which`: "all", "all combat", "the next". `to`, `by`: what is dealt it, what would deal it.
-    """
-
-    which: str
-    amount: Amount | None = None
-    to: Subject | None = None
-    by: Subject | None = None
-    when: str = "this turn"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayCard(Further):
-    """ "You may play that card this turn.", "Cast it without paying its mana cost." (601). What stands round it says
-    who may.
-    """
-
-    verb: str
-    what: Subject
-    how: str = ""  # "without paying its mana cost", "this turn", "until the end of your next turn"
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CopySpell(Further):
-    """ "Copy target instant or sorcery spell.", "Copy it." (707.10)."""
-
-    what: Subject
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NewTargets(Further):
-    """ "choose new targets for the copy" (707.10c), after "you may"."""
-
-    word: str  # "the copy", "the copies", "that spell"
-
-
-@dataclass(frozen=True, slots=True)
-class SpendOnly(Further):
-    """ "Spend this mana only to cast creature spells." (106.6). `to`: a verb and what it is done to."""
-
-    to: str  # "cast", "activate abilities of"
-    what: Filter | None = None
-    one: bool = False  # surface: "a creature spell"
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraStep(Further):
-    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8).
-    """
-
-    what: str  # "turn", "combat phase", "combat phase followed by an additional main phase"
-    who: Subject | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Delayed(Further):
     """ "At the beginning of the next end step, sacrifice it.", "When that creature dies this turn, draw a card.", "When
     you do, …" (603.7, 603.12).
@@ -497,9 +370,57 @@ class Replace(Further):
 
 Instruction = (
     Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
-    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless |
-    Then | Modal
-    | KeywordAction | Act | Does | Mill | Shuffle | Reveal | Pay | GetCounters | TakeCounters | PreventDamage | PlayCard
-    | CopySpell
-    | NewTargets | SpendOnly | ExtraStep | Delayed | ForEach | Afterwards | Instead | Replace
+    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless | Then | Modal
+    | Delayed | ForEach | Afterwards | Instead | Replace | Deed
 )
+
+__all__ = [
+    "Act",
+    "AddMana",
+    "Afterwards",
+    "Attach",
+    "Choose",
+    "Conditional",
+    "Continuous",
+    "CopySpell",
+    "Counter",
+    "Create",
+    "Damage",
+    "Deed",
+    "Delayed",
+    "Destroy",
+    "DiscardCards",
+    "Does",
+    "Draw",
+    "Duration",
+    "Emblem",
+    "ExchangeControl",
+    "ExileIt",
+    "ExtraStep",
+    "ForEach",
+    "GainLife",
+    "GetCounters",
+    "Instead",
+    "Instruction",
+    "KeywordAction",
+    "Lasting",
+    "May",
+    "Mill",
+    "Modal",
+    "NewTargets",
+    "Pay",
+    "PlayCard",
+    "PreventDamage",
+    "Put",
+    "PutCounters",
+    "Replace",
+    "Reveal",
+    "SacrificeIt",
+    "Search",
+    "Shuffle",
+    "SpendOnly",
+    "TakeCounters",
+    "TapIt",
+    "Then",
+    "Unless",
+]

@@ -10,6 +10,7 @@ from engine.oracle.build import (
     deeds,
     instructions,
     keywords,
+    library,
     nouns,
     references,
     rules,
@@ -19,7 +20,7 @@ from engine.oracle.build import (
 from engine.oracle.chart import Action
 
 _MODULES: tuple[ModuleType, ...] = (
-    nouns, references, amounts, statements, keywords, costs, conditions, triggers, rules, deeds, instructions,
+    nouns, references, amounts, statements, keywords, costs, conditions, triggers, rules, deeds, library, instructions,
     abilities,
 )  # fmt: skip
 

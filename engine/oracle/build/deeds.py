@@ -5,6 +5,7 @@
 from dataclasses import replace
 
 from engine.oracle.build.statements import be_phrase
+from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber
 from engine.vocabulary.cost import CostPart
@@ -16,9 +17,9 @@ SELF = It("")
 counter_it = ins.Counter
 exchange_control = ins.ExchangeControl
 attach = ins.Attach
-copy_spell = ins.CopySpell
-new_targets = ins.NewTargets
-act = ins.Act
+copy_spell = dd.CopySpell
+new_targets = dd.NewTargets
+act = dd.Act
 
 
 def gain_life(amount: Amount, each: Amount | None) -> ins.GainLife:
@@ -41,67 +42,19 @@ def lose_life_equal(amount: Amount) -> ins.GainLife:
     return ins.GainLife(None, amount, lose=True, equal=True)
 
 
-def pay(cost: CostPart) -> ins.Pay:
+def pay(cost: CostPart) -> dd.Pay:
     """ "pay {2}"."""
-    return ins.Pay((cost,))
+    return dd.Pay((cost,))
 
 
-def get_energy(*symbols: str) -> ins.GetCounters:
+def get_energy(*symbols: str) -> dd.GetCounters:
     """ "get {E}{E}" (107.14)."""
-    return ins.GetCounters("energy", Number(len(symbols)))
+    return dd.GetCounters("energy", Number(len(symbols)))
 
 
-def get_counters(amount: Amount, kind: str) -> ins.GetCounters:
+def get_counters(amount: Amount, kind: str) -> dd.GetCounters:
     """ "get a poison counter"."""
-    return ins.GetCounters(kind, amount)
-
-
-def one_card() -> Number:
-    """ "a card"."""
-    return Number(1)
-
-
-def one_additional_card() -> Amount:
-    """ "an additional card"."""
-    raise ValueError("no word for additional cards yet")
-
-
-def draw(amount: Amount) -> ins.Draw:
-    """ "draw a card"."""
-    return ins.Draw(None, amount)
-
-
-def discard_cards(amount: Amount, at_random: str | None) -> ins.DiscardCards:
-    """ "discard two cards"."""
-    return ins.DiscardCards(None, amount, at_random is not None)
-
-
-def discard_thing(what: Subject) -> ins.DiscardCards:
-    """ "discard your hand"."""
-    return ins.DiscardCards(None, Number(1), what=what)
-
-
-mill = ins.Mill
-
-
-def reveal(what: Subject) -> ins.Reveal:
-    """ "reveal the top card of your library"."""
-    return ins.Reveal("reveal", what)
-
-
-def look_at(what: Subject) -> ins.Reveal:
-    """ "look at the top card of your library"."""
-    return ins.Reveal("look at", what)
-
-
-def shuffle() -> ins.Shuffle:
-    """ "shuffle"."""
-    return ins.Shuffle()
-
-
-def play_card(verb: str, what: Subject, how: str | None) -> ins.PlayCard:
-    """ "cast it without paying its mana cost"."""
-    return ins.PlayCard(verb, what, how or "")
+    return dd.GetCounters(kind, amount)
 
 
 def exile_it(what: Subject, how: str | None) -> ins.ExileIt:
@@ -112,21 +65,6 @@ def exile_it(what: Subject, how: str | None) -> ins.ExileIt:
 def exile_until(word: str) -> str:
     """ "until Grasping Giant leaves the battlefield"."""
     return f"until {'⌈' + word + '⌉'} leaves the battlefield"
-
-
-def put_back(what: Subject, place: str) -> ins.Put:
-    """ "return it to its owner's hand"."""
-    return ins.Put(what, "return", place)
-
-
-def put_into(what: Subject, place: str) -> ins.Put:
-    """ "put it into your hand"."""
-    return ins.Put(what, "put", place)
-
-
-def shuffle_into(what: Subject, place: str) -> ins.Put:
-    """ "shuffle it into its owner's library"."""
-    return ins.Put(what, "shuffle", f"into {place}")
 
 
 def put_counters(amount: Amount, kind: str, on: Subject, each: Amount | None) -> ins.PutCounters:
@@ -144,14 +82,14 @@ def put_counters_equal(kind: str, on: Subject, amount: Amount) -> ins.PutCounter
     return ins.PutCounters(kind, amount, on, equal=True)
 
 
-def take_counters(amount: Amount, kind: str, from_: Subject) -> ins.TakeCounters:
+def take_counters(amount: Amount, kind: str, from_: Subject) -> dd.TakeCounters:
     """ "remove a charge counter from it"."""
-    return ins.TakeCounters(kind, amount, from_)
+    return dd.TakeCounters(kind, amount, from_)
 
 
-def take_all_counters(from_: Subject) -> ins.TakeCounters:
+def take_all_counters(from_: Subject) -> dd.TakeCounters:
     """ "remove all counters from it"."""
-    return ins.TakeCounters("", AnyNumber(), from_)
+    return dd.TakeCounters("", AnyNumber(), from_)
 
 
 def sacrifice_it(what: Subject) -> ins.SacrificeIt:
@@ -186,9 +124,9 @@ def untap_it(what: Subject) -> ins.TapIt:
     return ins.TapIt(what, untap=True)
 
 
-def tap_or_untap(what: Subject) -> ins.Act:
+def tap_or_untap(what: Subject) -> dd.Act:
     """ "tap or untap target creature"."""
-    return ins.Act("tap or untap", what)
+    return dd.Act("tap or untap", what)
 
 
 def token(pt: tuple[str, str] | None, words: tuple[object, ...], items: tuple[object, ...] | None) -> Be:
@@ -244,49 +182,49 @@ def add_amount(symbols: tuple[str, ...], amount: Amount) -> ins.AddMana:
     return ins.AddMana(symbols, amount, equal=True)
 
 
-def spend_only(what: ins.SpendOnly) -> ins.SpendOnly:
+def spend_only(what: dd.SpendOnly) -> dd.SpendOnly:
     """ "spend this mana only to …"."""
     return what
 
 
-def spend_on(verb: str, what: Filter) -> ins.SpendOnly:
+def spend_on(verb: str, what: Filter) -> dd.SpendOnly:
     """ "cast creature spells"."""
-    return ins.SpendOnly(verb, what)
+    return dd.SpendOnly(verb, what)
 
 
-def spend_on_one(verb: str, what: Filter) -> ins.SpendOnly:
+def spend_on_one(verb: str, what: Filter) -> dd.SpendOnly:
     """ "cast a creature spell"."""
-    return ins.SpendOnly(verb, what, one=True)
+    return dd.SpendOnly(verb, what, one=True)
 
 
-def spend_abilities() -> ins.SpendOnly:
+def spend_abilities() -> dd.SpendOnly:
     """ "activate abilities"."""
-    return ins.SpendOnly("activate abilities")
+    return dd.SpendOnly("activate abilities")
 
 
-def prevent(what: ins.PreventDamage) -> ins.PreventDamage:
+def prevent(what: dd.PreventDamage) -> dd.PreventDamage:
     """ "prevent …" (615)."""
     return what
 
 
-def prevent_all(which: str, to: Subject | None, by: Subject | None, when: str) -> ins.PreventDamage:
+def prevent_all(which: str, to: Subject | None, by: Subject | None, when: str) -> dd.PreventDamage:
     """ "all combat damage that would be dealt this turn"."""
-    return ins.PreventDamage(which, to=to, by=by, when=when)
+    return dd.PreventDamage(which, to=to, by=by, when=when)
 
 
-def prevent_next(amount: Amount, to: Subject) -> ins.PreventDamage:
+def prevent_next(amount: Amount, to: Subject) -> dd.PreventDamage:
     """ "the next 2 damage that would be dealt to any target this turn"."""
-    return ins.PreventDamage("the next", amount, to)
+    return dd.PreventDamage("the next", amount, to)
 
 
-def prevent_both(which: str, of: Subject, when: str) -> ins.PreventDamage:
+def prevent_both(which: str, of: Subject, when: str) -> dd.PreventDamage:
     """ "all combat damage that would be dealt to and dealt by it this turn"."""
-    return ins.PreventDamage(which, to=of, by=of, when=when)
+    return dd.PreventDamage(which, to=of, by=of, when=when)
 
 
-def prevent_that() -> ins.PreventDamage:
+def prevent_that() -> dd.PreventDamage:
     """ "that damage"."""
-    return ins.PreventDamage("that")
+    return dd.PreventDamage("that")
 
 
 def choose(what: str) -> ins.Choose:
@@ -301,27 +239,27 @@ def choose_one(what: Subject) -> ins.Choose:
     return ins.Choose(what)
 
 
-def scry(name: str, amount: Amount) -> ins.KeywordAction:
+def scry(name: str, amount: Amount) -> dd.KeywordAction:
     """ "scry 2"."""
-    return ins.KeywordAction(name, amount)
+    return dd.KeywordAction(name, amount)
 
 
-def player_action(name: str) -> ins.KeywordAction:
+def player_action(name: str) -> dd.KeywordAction:
     """ "investigate"."""
-    return ins.KeywordAction(name)
+    return dd.KeywordAction(name)
 
 
 emblem = ins.Emblem
 
 
-def extra_turn() -> ins.ExtraStep:
+def extra_turn() -> dd.ExtraStep:
     """ "take an extra turn after this one"."""
-    return ins.ExtraStep("turn")
+    return dd.ExtraStep("turn")
 
 
-def extra_phase(what: str) -> ins.ExtraStep:
+def extra_phase(what: str) -> dd.ExtraStep:
     """ "After this phase, there is an additional combat phase"."""
-    return ins.ExtraStep(what)
+    return dd.ExtraStep(what)
 
 
 def damage(amount: Amount, to: Subject) -> ins.Damage:
@@ -339,63 +277,16 @@ def damage_divided(amount: Amount, how: str, to: Subject) -> ins.Damage:
     return ins.Damage(SELF, amount, to, divided=how)
 
 
-def fight(with_: Subject) -> ins.Does:
+def fight(with_: Subject) -> dd.Does:
     """ "fights target creature" (701.14)."""
-    return ins.Does(SELF, "fight", with_)
+    return dd.Does(SELF, "fight", with_)
 
 
-def fight_each_other() -> ins.Does:
+def fight_each_other() -> dd.Does:
     """ "fight each other" (701.14)."""
-    return ins.Does(SELF, "fight each other")
+    return dd.Does(SELF, "fight each other")
 
 
-def does(verb: str) -> ins.Does:
+def does(verb: str) -> dd.Does:
     """ "connives"."""
-    return ins.Does(SELF, verb)
-
-
-def library_words(whose: Subject) -> Subject:
-    """Whose library is searched."""
-    return whose
-
-
-def found_one(what: Filter) -> tuple[Filter, Amount | None, bool]:
-    """ "an Elf card"."""
-    return what, None, False
-
-
-def found_up_to(most: Amount, what: Filter) -> tuple[Filter, Amount | None, bool]:
-    """ "up to two basic land cards"."""
-    return what, most, True
-
-
-def found_some(many: Amount, what: Filter) -> tuple[Filter, Amount | None, bool]:
-    """ "two cards"."""
-    return what, many, False
-
-
-def found_any(what: Filter) -> tuple[Filter, Amount | None, bool]:
-    """ "any number of Plains cards"."""
-    return what, AnyNumber(), False
-
-
-def search(whose: Subject, found: tuple[Filter, Amount | None, bool], reveal: str | None, rest: tuple[str, ...]) -> ins.Search:
-    """ "search your library for …" (701.23)."""
-    what, amount, up_to = found
-    joint, word, to, shuffle = rest
-    return ins.Search(what, to, reveal or "", word, amount, up_to, whose, shuffle, joint=joint)
-
-
-def search_on_top(word: str) -> tuple[str, ...]:
-    """ ", then shuffle and put that card on top"."""
-    return "", word, "on top", ""
-
-
-def search_put(joint: str, word: str, place: str, shuffle: str) -> tuple[str, ...]:
-    """ ", put it into your hand, then shuffle"."""
-    return joint, word, place, shuffle
-
-
-def search_exile(joint: str, word: str, shuffle: str) -> tuple[str, ...]:
-    """ ", exile it, then shuffle"."""
-    return joint, word, "", shuffle
+    return dd.Does(SELF, verb)

@@ -7,6 +7,7 @@ from engine.model import CardType
 from engine.oracle.build.abilities import whole
 from engine.oracle.build.references import who_of
 from engine.vocabulary import ability as ab
+from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition, Fact
@@ -113,7 +114,7 @@ def done_by(who: Subject, deed: Instruction) -> Instruction:
     match deed:
         case ins.Damage():
             return replace(deed, source=who)
-        case ins.Does():
+        case dd.Does():
             return replace(deed, subject=who)
         case _ if getattr(deed, "who", who) is None:
             return cast(Instruction, replace(cast(Any, deed), who=who))

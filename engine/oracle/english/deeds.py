@@ -5,6 +5,7 @@ from engine.oracle.english import amounts, costs, nouns, subjects
 from engine.oracle.english.costs import symbols
 from engine.oracle.english.statements import but_for, prefix, where_x, with_part, words_of
 from engine.oracle.english.wording import a, counted, figure, listing, number, third
+from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber
 from engine.vocabulary.instruction import Instruction
@@ -23,7 +24,7 @@ def deed(of: Instruction, *, many: bool, infinitive: bool = False) -> str:
         case ins.Damage():
             s = "deal" if infinitive else third("deal", many=subjects.is_many(of.source))
             return f"{THING(of.source)} {_damage(of, s)}"
-        case ins.Does(subject, verb, object_):
+        case dd.Does(subject, verb, object_):
             said = verb if infinitive or verb.split()[0].endswith("s") else third(verb, many=subjects.is_many(subject))
             return f"{THING(subject)} {said}" + (f" {THING(object_)}" if object_ else "")
         case _:
@@ -56,7 +57,7 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
             return "draw", f" {_cards(amount)}"
         case ins.DiscardCards(_, amount, random, what):
             return "discard", f" {THING(what) if what else _cards(amount)}{' at random' if random else ''}"
-        case ins.Mill(amount):
+        case dd.Mill(amount):
             return "mill", f" {_cards(amount)}"
         case ins.GainLife():
             return "lose" if of.lose else "gain", f" {_life(of)}"
@@ -64,18 +65,26 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
             return verb, f" {THING(what)} {to}"
         case ins.PutCounters():
             return "put", f" {_counters(of)}"
-        case ins.TakeCounters(kind, amount, from_):
+        case dd.TakeCounters(kind, amount, from_):
             what = "all counters" if isinstance(amount, AnyNumber) else costs.counters(kind, amount)
             return "remove", f" {what} from {THING(from_)}"
         case ins.TapIt(what, untap):
             return "untap" if untap else "tap", f" {THING(what)}"
         case ins.AddMana():
             return "add", f" {_mana(of)}"
-        case ins.SpendOnly(to, what, one):
+        case dd.SpendOnly(to, what, one):
             said = "" if what is None else f" {nouns.one_of(what) if one else nouns.phrase(what, many=True)}"
             return "spend", f" this mana only to {to}{said}"
         case ins.Create():
             return "create", f" {_created(of)}"
+        case ins.Search():
+            return "search", f" {_searched(of)}"
+        case _:
+            return _other_verb_and_rest(of)
+
+
+def _other_verb_and_rest(of: Instruction) -> tuple[str, str]:
+    match of:
         case ins.Emblem(abilities):
             return "you get an emblem with", f" {ab.abilities(abilities)}"
         case ins.Counter(what):
@@ -83,37 +92,35 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
         case ins.SacrificeIt(_, what, amount, how):
             said = nouns.some(amount, what) if isinstance(what, Filter) else THING(what)
             return "sacrifice", f" {said}" + (f" {how}" if how else "")
-        case ins.Search():
-            return "search", f" {_searched(of)}"
         case ins.ExchangeControl(first, second):
             return "exchange", f" control of {THING(first)} and {THING(second)}"
         case ins.Attach(what, to):
             return "attach", f" {THING(what)} to {THING(to)}"
-        case ins.KeywordAction(name, amount):
+        case dd.KeywordAction(name, amount):
             return name, "" if amount is None else f" {figure(amount)}"
-        case ins.Act(verb, what):
+        case dd.Act(verb, what):
             return verb, f" {THING(what)}"
-        case ins.Shuffle():
+        case dd.Shuffle():
             return "shuffle", ""
-        case ins.Reveal(verb, what):
+        case dd.Reveal(verb, what):
             return verb, f" {THING(what)}"
-        case ins.Pay(cost):
+        case dd.Pay(cost):
             return "pay", f" {costs.cost(cost).removeprefix('pay ')}"
-        case ins.GetCounters("energy", Number(amount)):
+        case dd.GetCounters("energy", Number(amount)):
             return "get", f" {'{E}' * amount}"
-        case ins.GetCounters(kind, amount):
+        case dd.GetCounters(kind, amount):
             return "get", f" {counted(amount, f'{kind} counter')}"
-        case ins.PreventDamage():
+        case dd.PreventDamage():
             return "prevent", f" {_prevented(of)}"
-        case ins.PlayCard(verb, what, how):
+        case dd.PlayCard(verb, what, how):
             return verb, f" {THING(what)}" + (f" {how}" if how else "")
-        case ins.CopySpell(what):
+        case dd.CopySpell(what):
             return "copy", f" {THING(what)}"
-        case ins.NewTargets(word):
+        case dd.NewTargets(word):
             return "choose", f" new targets for {word}"
-        case ins.ExtraStep("turn"):
+        case dd.ExtraStep("turn"):
             return "take", " an extra turn after this one"
-        case ins.ExtraStep(what):
+        case dd.ExtraStep(what):
             return "after this phase, there is an additional", f" {what}"
         case _:
             raise ValueError(f"no deed: {of}")
@@ -178,7 +185,7 @@ def _comma(words: str) -> str:
     return words if words.startswith(",") or not words else f" {words}"
 
 
-def _prevented(of: ins.PreventDamage) -> str:
+def _prevented(of: dd.PreventDamage) -> str:
     if of.which == "that":
         return "that damage"
     if of.which == "the next" and of.amount is not None and of.to is not None:

@@ -77,10 +77,10 @@ def _then(parts: tuple[Instruction, ...], joints: tuple[str, ...]) -> str:
     """Parts that name nobody are done by who was named before."""
     text, many = instruction(parts[0]), True
     for before, joint, part in zip(parts, joints, parts[1:], strict=False):
-        who: Subject | None = getattr(before, "who", None)
+        who: Subject | None = None if isinstance(before, ins.May | ins.Unless) else getattr(before, "who", None)
         if isinstance(before, ins.May):
             many = True
-        elif who is not None and not isinstance(who, Who):
+        elif who is not None:
             many = subjects.is_many(who)
         text += f"{joint if joint.startswith(',') else f' {joint}'} {instruction(part, many=many)}"
     return text
