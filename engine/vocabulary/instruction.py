@@ -3,7 +3,6 @@
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from engine.vocabulary.amount import Amount
@@ -27,10 +26,11 @@ from engine.vocabulary.deed import (
     SpendOnly,
     TakeCounters,
 )
+from engine.vocabulary.duration import Duration, Lasting
 from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Who
-from engine.vocabulary.subject import Player, Subject, This
+from engine.vocabulary.subject import Player, Subject
 from engine.vocabulary.trigger import Event, PlayerEvent, Trigger
 
 if TYPE_CHECKING:
@@ -38,34 +38,6 @@ if TYPE_CHECKING:
 
 
 YOU = Player(Who.YOU)
-
-
-class Duration(StrEnum):
-    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely".
-    """
-
-    FOREVER = ""
-    END_OF_TURN = "until end of turn"
-    THIS_TURN = "this turn"
-    YOUR_NEXT_TURN = "until your next turn"
-    END_OF_COMBAT = "until end of combat"
-    UNTIL_LEAVES = "until this leaves the battlefield"
-    WHILE_YOU_CONTROL_THIS = "for as long as you control this"
-    WHILE_THIS_REMAINS = "for as long as this remains on the battlefield"
-    WHILE_THIS_TAPPED = "for as long as this remains tapped"
-    THIS_COMBAT = "this combat"
-    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
-    YOUR_NEXT_END_STEP = "until your next end step"
-    YOUR_NEXT_UPKEEP = "until your next upkeep"
-    THE_REST_OF_THE_GAME = "for the rest of the game"
-
-
-@dataclass(frozen=True, slots=True)
-class Lasting:
-    """A duration that speaks of the source: "for as long as you control this creature"."""
-
-    duration: Duration
-    this: This
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,53 +346,10 @@ Instruction = (
     | Delayed | ForEach | Afterwards | Instead | Replace | Deed
 )
 
-__all__ = [
-    "Act",
-    "AddMana",
-    "Afterwards",
-    "Attach",
-    "Choose",
-    "Conditional",
-    "Continuous",
-    "CopySpell",
-    "Counter",
-    "Create",
-    "Damage",
-    "Deed",
-    "Delayed",
-    "Destroy",
-    "DiscardCards",
-    "Does",
-    "Draw",
-    "Duration",
-    "Emblem",
-    "ExchangeControl",
-    "ExileIt",
-    "ExtraStep",
-    "ForEach",
-    "GainLife",
-    "GetCounters",
-    "Instead",
-    "Instruction",
-    "KeywordAction",
-    "Lasting",
-    "May",
-    "Mill",
-    "Modal",
-    "NewTargets",
-    "Pay",
-    "PlayCard",
-    "PreventDamage",
-    "Put",
-    "PutCounters",
-    "Replace",
-    "Reveal",
-    "SacrificeIt",
-    "Search",
-    "Shuffle",
-    "SpendOnly",
-    "TakeCounters",
-    "TapIt",
-    "Then",
-    "Unless",
+__all__ = [  # fmt: skip
+    "Act", "AddMana", "Afterwards", "Attach", "Choose", "Conditional", "Continuous", "CopySpell", "Counter", "Create",
+    "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Draw", "Duration", "Emblem", "ExchangeControl",
+    "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction", "KeywordAction",
+    "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage", "Put", "PutCounters",
+    "Replace", "Reveal", "SacrificeIt", "Search", "Shuffle", "SpendOnly", "TakeCounters", "TapIt", "Then", "Unless",
 ]
