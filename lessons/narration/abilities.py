@@ -68,7 +68,7 @@ def text(node: Ability, voice: Voice = QUIET) -> str:
         case EntersChoosing() | EntersAsCopy() | EntersTapped() | EntersWithCounters() | GroupEnters() | EntersDoing():
             return entering.enters(node, voice)
         case Replacement(event, parts, instead):
-            return replacements.replaced(event, parts, voice, instead=instead)
+            return replacements.replaced(event, parts, voice, instead=bool(instead))
         case Chapter(numbers, parts):
             return f"{', '.join(numbers)} — {capital(instructions.sentences(parts, voice))}"
         case Unknown(words):
@@ -141,7 +141,8 @@ def _rule(node: RuleStatic, voice: Voice) -> str:
 
 
 def _activated(node: Activated, voice: Voice) -> str:
-    said = f"{costs.line(node.cost, voice)}: {capital(instructions.sentences(node.instructions, voice))}"
+    word = f"{capital(keywords.alone(node.keyword))} — " if node.keyword else ""
+    said = f"{word}{costs.line(node.cost, voice)}: {capital(instructions.sentences(node.instructions, voice))}"
     return said + _restricted(node.restrictions)
 
 

@@ -10,9 +10,11 @@ from engine.vocabulary.modification import (
     CHOSEN_COLOR,
     CHOSEN_TYPE,
     COLOR_OF_CHOICE,
+    COLORS_OF_CHOICE,
     EVERY_BASIC_LAND_TYPE,
     EVERY_COLOR,
     EVERY_CREATURE_TYPE,
+    THAT_COLOR,
     THAT_TYPE,
     TYPE_OF_CHOICE,
     Be,
@@ -33,6 +35,7 @@ _ADDED = {
     "colors and types": "colores y tipos",
     "types and colors": "tipos y colores",
     "card types": "tipos de carta",
+    "creature types and colors": "tipos de criatura y colores",
 }
 _TYPE_MARKS = {
     CHOSEN_TYPE: "del tipo elegido",
@@ -45,6 +48,8 @@ _TYPE_MARKS = {
 _COLOR_MARKS = {
     CHOSEN_COLOR: "del color elegido",
     COLOR_OF_CHOICE: "del color de tu elección",
+    COLORS_OF_CHOICE: "del color o colores de tu elección",
+    THAT_COLOR: "de ese color",
     EVERY_COLOR: "de todos los colores",
 }
 # In a Spanish phrase the head comes first, then what stands beside it: «tierra criatura», «criatura artefacto».

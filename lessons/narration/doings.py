@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.amount import Amount, AnyNumber, Number
 from engine.vocabulary.instruction import (
     Act,
     Afterwards,
@@ -25,7 +25,6 @@ from engine.vocabulary.instruction import (
     SpendOnly,
     TakeCounters,
 )
-from engine.vocabulary.quality import Filter
 from engine.vocabulary.quality import Noun as Head
 from engine.vocabulary.subject import Subject
 from lessons.narration import amounts, costs, instructions, qualities, replacements, subjects, triggers
@@ -102,10 +101,10 @@ def doing_words(node: Doing, voice: Voice, mood: Mood) -> Said:
             return by(PAY, who, costs.paid(cost, voice).removeprefix("pagar "), voice, mood)
         case GetCounters(kind, amount, who):
             return by(GET, who, _got(kind, amount, voice), voice, Mood.SAYS if mood is Mood.DO else mood)
-        case TakeCounters(kind, amount, from_):
-            noun = Noun(counters(kind, plural=False), counters(kind, plural=True), Gender.M)
-            rest = f"{amounts.number_of(amount, noun, voice)} {of(subjects.after_preposition(from_, voice))}"
-            return by(REMOVE, None, rest, voice, mood)
+        case TakeCounters(kind, amount, from_, who):
+            noun = Noun(_kind(kind, plural=False), _kind(kind, plural=True), Gender.M)
+            many = f"todos los {noun.many}" if isinstance(amount, AnyNumber) else amounts.number_of(amount, noun, voice)
+            return by(REMOVE, who, f"{many} {of(subjects.after_preposition(from_, voice))}", voice, mood)
         case _:
             return _more(node, voice, mood)
 
@@ -133,12 +132,12 @@ def _more(
             thing = subjects.nominal(what, voice)
             said = agreeing(HOW, how, thing.gender, plural=thing.plural) if how else ""
             return f"{words} {said}".rstrip(), after, doer
-        case CopySpell(what):
-            return act(COPY, what, voice, mood)
+        case CopySpell(what, who):
+            return act(COPY, what, voice, mood, who)
         case NewTargets(word):
             return f"{CHOOSE.form(YOU, mood)} nuevos objetivos para {phrase(_COPIES, word)}", voice, None
-        case SpendOnly(use, what):
-            return _spend_only(use, what, voice, mood)
+        case SpendOnly():
+            return _spend_only(node, voice, mood)
         case ExtraStep(what, who):
             if what == "turn":
                 return by(ACTIONS["take an extra turn after this one"][0], who, "un turno adicional después de este", voice, mood)
@@ -155,7 +154,7 @@ def _more(
             words, after, doer = instructions.say(inner, voice, mood)
             return replacements.instead(words), after, doer
         case Replace(event, parts, instead):
-            return replacements.replaced(event, parts, voice, instead=instead), voice, None
+            return replacements.replaced(event, parts, voice, instead=bool(instead)), voice, None
         case _:
             assert_never(node)
 
@@ -185,6 +184,10 @@ def _got(kind: str, amount: Amount, voice: Voice) -> str:
     return amounts.number_of(amount, noun, voice)
 
 
+def _kind(kind: str, *, plural: bool) -> str:
+    return counters(kind, plural=plural) if kind else "contadores" if plural else "contador"
+
+
 _COPIES = {
     "the copy": "la copia",
     "the copies": "las copias",
@@ -202,10 +205,11 @@ _PHASES = {
 _USES = {"cast": "lanzar", "activate abilities of": "activar habilidades de", "activate abilities": "activar habilidades"}
 
 
-def _spend_only(use: str, what: Filter | None, voice: Voice, mood: Mood) -> Said:
-    said = f"{SPEND.form(YOU, mood)} este maná solo para {phrase(_USES, use)}"
-    if what is not None:
-        said += f" {qualities.phrase(what, voice, plural=True).bare().text}"
+def _spend_only(node: SpendOnly, voice: Voice, mood: Mood) -> Said:
+    said = f"{SPEND.form(YOU, mood)} este maná solo para {phrase(_USES, node.to)}"
+    if node.what is not None:
+        found = qualities.phrase(node.what, voice, plural=not node.one)
+        said += f" {(found.a() if node.one else found.bare()).text}"
     return said, voice, None
 
 

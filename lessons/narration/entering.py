@@ -31,7 +31,8 @@ def enters(node: Enters, voice: Voice) -> str:
             it = _this(node.this, voice)
             copied = qualities.phrase(node.of, voice, plural=False).any().text
             but = modifications.excepting(node.exceptions, it, voice.about(it))
-            return f"puedes hacer que {it.text} {ENTER.form(it, Mood.IF)} como una copia de {copied}{but}"
+            tapped = f" {agree('girado', it.gender, plural=it.plural)}" if node.tapped else ""
+            return f"puedes hacer que {it.text} {ENTER.form(it, Mood.IF)}{tapped} como una copia de {copied}{but}"
         case EntersTapped():
             return _tapped(node, voice)
         case EntersWithCounters():

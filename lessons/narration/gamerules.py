@@ -17,12 +17,12 @@ from engine.vocabulary.gamerule import (
     VerbRule,
 )
 from engine.vocabulary.quality import Filter, Noun, Who
-from engine.vocabulary.subject import Group, Groups, Quantifier
+from engine.vocabulary.subject import Group, Groups, It, Quantifier
 from lessons.narration import amounts, conditions, costs, keywords, permissions, players, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
 from lessons.narration.closed.rules import ACTIONS, CAN, UNTAP_STEPS
 from lessons.narration.english import english
-from lessons.narration.nouns import listed, of
+from lessons.narration.nouns import Gender, listed, of
 from lessons.narration.verbs import ASSIGN, ATTACK, HAVE, UNTAPS, Mood, Nominal
 from lessons.narration.verbs import CAN as CAN_VERB
 from lessons.narration.voice import Voice
@@ -101,6 +101,9 @@ def _by(node: Cant, said: str, voice: Voice) -> str:
     if node.actions[0].startswith("be "):
         word = "de" if "target" in node.actions[0] else "por"
         return f"{said} {'excepto ' if node.but else ''}{of(name) if word == 'de' else f'{word} {name}'}"
+    if isinstance(thing, It) and voice.it.text and not name.startswith(("ese", "esa")):
+        pronoun = ("las" if voice.it.plural else "la") if voice.it.gender is Gender.F else "los" if voice.it.plural else "lo"
+        return said + pronoun  # «bloquearla»
     return f"{said} {name}"
 
 

@@ -30,14 +30,13 @@ from engine.vocabulary.instruction import (
     Then,
     Unless,
 )
-from engine.vocabulary.quality import Who
 from lessons.narration import conditions, costs, doings, players
 from lessons.narration import lasting as lasting_words
 from lessons.narration import oneshots as one
 from lessons.narration.closed import phrase
 from lessons.narration.english import english
 from lessons.narration.nouns import sentence
-from lessons.narration.verbs import ADD, COUNTER, DESTROY, EXILE, PAY, YOU, Mood, Nominal
+from lessons.narration.verbs import ADD, CAN, COUNTER, DESTROY, EXILE, PAY, Mood, Nominal
 from lessons.narration.voice import Voice
 
 Said = tuple[str, Voice, Nominal | None]  # the words, the voice afterwards, who did it (None: you are told to)
@@ -70,11 +69,12 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return words, voice.about(subject), None if subject.second else subject
         case Then(parts, joints):
             return _then(parts, joints, voice, mood)
-        case May(parts, who):
-            return _may(parts, who, voice)
-        case Conditional(condition, parts):
+        case May():
+            return _may(node, voice)
+        case Conditional(condition, parts, last):
             words, after, doer = several(parts, voice, mood)
-            return f"{conditions.when_if(condition, voice)}, {words}", after, doer
+            when = conditions.when_if(condition, voice)
+            return (f"{words} {when}" if last else f"{when}, {words}"), after, doer
         case Unless(inner, who, cost):
             words, after, doer = say(inner, voice, mood)
             player = players.nominal(who)
@@ -96,8 +96,8 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return f"{words} {one.exiled(until, what, voice)}".rstrip(), after, doer
         case Counter(what):
             return one.act(COUNTER, what, voice, mood)
-        case Choose(what):
-            return one.choose(what, voice, mood)
+        case Choose():
+            return one.choose(node, voice, mood)
         case Damage():
             return one.damage(node, voice, mood)
         case Draw(who, amount):
@@ -111,7 +111,7 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
         case TapIt():
             return one.tap(node, voice, mood)
         case AddMana():
-            return f"{ADD.form(YOU, mood)} {one.mana(node, voice)}", voice, None
+            return one.by(ADD, node.who, one.mana(node, voice), voice, mood)
         case Create():
             return one.create(node, voice, mood)
         case Emblem(abilities):
@@ -161,10 +161,13 @@ def several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
     return words, after, doer
 
 
-def _may(parts: Sequence[Instruction], who: Who, voice: Voice) -> Said:
-    words, after, _ = several(parts, voice, Mood.TO)
-    player = players.nominal(who)
-    can = "puedes" if player.second else f"{player.text} puede"
+def _may(node: May, voice: Voice) -> Said:
+    """«puedes robar una carta», «puedes hacer que el jugador objetivo robe una carta»."""
+    player = players.nominal(node.who)
+    can = "puedes" if player.second else f"{player.text} {CAN.form(player)}"
+    words, after, doer = several(node.instructions, voice, Mood.TO)
+    if node.have and doer is not None:
+        return f"{can} hacer que {several(node.instructions, voice, Mood.IF)[0]}", after, None
     return f"{can} {words}", after, None if player.second else player
 
 

@@ -75,6 +75,8 @@ def _with_quality(node: Keyword, voice: Voice, name: str) -> str:
             return f"{name} {_enchanted(quality, voice)}"
         case "affinity":
             return f"{name} por {_many(quality, voice)}"
+        case "splice onto" | "splice":
+            return f"empalmar con lo {_kind(quality, voice).lower()}"
         case "cycling" | "typecycling" | "landcycling":
             return f"{noun('cycling')} de {_kind(quality, voice)}"
         case _:

@@ -5,13 +5,15 @@ from typing import assert_never
 from engine.vocabulary.instruction import Continuous, Duration
 from engine.vocabulary.modification import Be, ChangeWords, Control, Switch
 from lessons.narration import conditions, descriptions, modifications, subjects
-from lessons.narration.nouns import capital, of
+from lessons.narration.nouns import agree, capital, of
 from lessons.narration.verbs import CHANGE, GAIN, SWAP, YOU, Mood, Nominal
 from lessons.narration.voice import Voice
 from lessons.narration.words import subtype
 
+THIS = Nominal("esto")
 
-def duration(how_long: Duration) -> str:
+
+def duration(how_long: Duration, this: Nominal = THIS) -> str:
     """How long an effect lasts; nothing for one that does not end."""
     match how_long:
         case Duration.FOREVER:
@@ -35,13 +37,13 @@ def duration(how_long: Duration) -> str:
         case Duration.THE_REST_OF_THE_GAME:
             return "durante el resto del juego"
         case Duration.UNTIL_LEAVES:
-            return "hasta que esto deje el campo de batalla"
+            return f"hasta que {this.text} deje el campo de batalla"
         case Duration.WHILE_THIS_TAPPED:
-            return "mientras esto permanezca girado"
+            return f"mientras {this.text} permanezca {agree('girado', this.gender)}"
         case Duration.WHILE_YOU_CONTROL_THIS:
-            return "mientras controles esto"
+            return f"mientras controles {this.text}"
         case Duration.WHILE_THIS_REMAINS:
-            return "mientras esto permanezca en el campo de batalla"
+            return f"mientras {this.text} permanezca en el campo de batalla"
         case _:
             assert_never(how_long)
 
@@ -61,7 +63,7 @@ def _spoken_of(node: Continuous, voice: Voice) -> Voice:
 
 
 def _effect(node: Continuous, voice: Voice, mood: Mood) -> str:
-    how_long = duration(node.duration)
+    how_long = duration(node.duration, subjects.this(node.this, voice) if node.this else THIS)
     plain, where = modifications.where(node.modifications, voice)
     words = _what(node, plain, voice, mood)
     if node.first and how_long:

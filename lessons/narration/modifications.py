@@ -1,6 +1,7 @@
 """What a continuous effect does to an object, in Spanish: «obtiene +4/+4», «pierde todas las habilidades» (611.1)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from engine.vocabulary.amount import Amount
@@ -27,7 +28,7 @@ from lessons.narration.phrases import Phrase
 from lessons.narration.players import nominal as player
 from lessons.narration.verbs import BE, CAN, CONTROL, GAIN, GET, HAVE, LOSE, TURN_INTO, Mood, Nominal
 from lessons.narration.voice import Voice
-from lessons.narration.words import card_type
+from lessons.narration.words import card_type, supertype
 
 
 def predicates(modifications: Sequence[Modification], subject: Nominal, voice: Voice, mood: Mood = Mood.SAYS) -> str:
@@ -42,8 +43,8 @@ def predicates(modifications: Sequence[Modification], subject: Nominal, voice: V
 def predicate(node: Modification, subject: Nominal, voice: Voice, mood: Mood = Mood.SAYS) -> str:
     """One thing that is said of a subject, its verb agreeing."""
     match node:
-        case Get(power, toughness, each, where):
-            change = f"{amounts.signed(power, voice)}/{amounts.signed(toughness, voice)}"
+        case Get(power, toughness, each, where, additional):
+            change = f"{amounts.signed(power, voice)}/{amounts.signed(toughness, voice)}" + (" adicional" if additional else "")
             return f"{GET.form(subject, mood)} {change}{_each(each, voice)}{_where(where, voice)}"
         case Have(abilities, gain):
             verb = GAIN if gain else HAVE
@@ -57,9 +58,10 @@ def predicate(node: Modification, subject: Nominal, voice: Voice, mood: Mood = M
             return f"no {CAN.form(subject, mood)} {verbs} {keywords.after_have(abilities, voice)}"
         case Be():
             return descriptions.predicate(node, subject, voice, mood)
-        case NotBe(types):
+        case NotBe(types, supertypes):
             nouns = [card_type(t) for t in types]
-            words = [Phrase(n.form(plural=subject.plural), n.gender, subject.plural).a().text for n in nouns]
+            words = [supertype(s).form(subject.gender, plural=subject.plural) for s in supertypes]
+            words += [Phrase(n.form(plural=subject.plural), n.gender, subject.plural).a().text for n in nouns]
             return f"no {BE.form(subject, mood)} {' ni '.join(words)}"
         case HavePT():
             return _has_pt(node, subject, voice, mood)
@@ -94,7 +96,7 @@ def where(modifications: Sequence[Modification], voice: Voice) -> tuple[tuple[Mo
     for m in modifications:
         if isinstance(m, Get) and m.where is not None:
             words = _where(m.where, voice)
-            m = Get(m.power, m.toughness, m.each)  # noqa: PLW2901 - the same one, less what is said last
+            m = replace(m, where=None)  # noqa: PLW2901 - the same one, less what is said last
         plain.append(m)
     return tuple(plain), words
 

@@ -6,6 +6,7 @@ from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Amount, Number, ThatNumber
 from engine.vocabulary.instruction import (
     AddMana,
+    Choose,
     Create,
     Damage,
     DiscardCards,
@@ -24,7 +25,7 @@ from lessons.narration import amounts, costs, descriptions, keywords, modificati
 from lessons.narration.closed import agreed, agreeing, phrase
 from lessons.narration.closed.choices import CHOICES
 from lessons.narration.closed.places import EXILE as EXILED
-from lessons.narration.closed.places import LIBRARIES, PLACES
+from lessons.narration.closed.places import PLACES
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, agree, cardinal, listed, of, to
@@ -89,7 +90,7 @@ def doing(who: Subject | None, voice: Voice, mood: Mood) -> tuple[str, Mood, Nom
     if doer.second:
         told = Mood.TO if mood is Mood.TO else Mood.SAYS
         return ("tú " if voice.then is not None and told is Mood.SAYS else ""), told, None
-    return ("" if doer.implied else f"{doer.text} "), Mood.SAYS, doer
+    return ("" if doer.implied else f"{doer.text} "), Mood.IF if mood is Mood.IF else Mood.SAYS, doer
 
 
 def by(verb: Verb, who: Subject | None, rest: str, voice: Voice, mood: Mood) -> Said:
@@ -111,11 +112,11 @@ def exiled(until: str, what: Subject, voice: Voice) -> str:
     return agreeing(EXILED, until, thing.gender, plural=thing.plural) if until else ""
 
 
-def choose(what: Subject | str, voice: Voice, mood: Mood) -> Said:
+def choose(node: Choose, voice: Voice, mood: Mood) -> Said:
     """«elige un color», «elige una criatura que no sea legendaria»."""
-    if isinstance(what, str):
-        return f"{CHOOSE.form(YOU, mood)} {choice(what)}", voice, None
-    return act(CHOOSE, what, voice, mood)
+    if isinstance(node.what, str):
+        return by(CHOOSE, node.who, choice(node.what), voice, mood)
+    return act(CHOOSE, node.what, voice, mood, node.who)
 
 
 def choice(what: str) -> str:
@@ -162,7 +163,8 @@ def life(node: GainLife, voice: Voice, mood: Mood) -> Said:
     """«ganas 3 vidas», «el jugador objetivo pierde 1 vida y tú ganas 1 vida»: you are not told to gain life, you gain it."""
     verb = LOSE if node.lose else GAIN
     told = mood if node.who is not None or mood is not Mood.DO else Mood.SAYS
-    said, after, doer = by(verb, node.who, amounts.life(node.amount, voice), voice, told)
+    each = "" if node.each is None else f" {amounts.each(node.each, voice)}"
+    said, after, doer = by(verb, node.who, amounts.life(node.amount, voice) + each, voice, told)
     return said, after if node.who is None else voice, doer
 
 
@@ -220,6 +222,8 @@ def mana(node: AddMana, voice: Voice) -> str:
         words = listed([costs.mana(symbols) for symbols in node.alternatives], "o")
     else:
         words = costs.mana(node.symbols) if node.symbols else _MANA.get(node.text, english(node.text))
+    if node.equal and node.each is not None:
+        return f"una cantidad de {words} igual {to(amounts.amount(node.each, voice))}"
     return words if node.each is None else f"{words} {amounts.each(node.each, voice)}"
 
 
@@ -269,7 +273,8 @@ def sacrifice(node: SacrificeIt, voice: Voice, mood: Mood) -> Said:
     """«sacrifica esta criatura», «cada jugador sacrifica dos criaturas»."""
     if not isinstance(node.what, Filter):
         return act(SACRIFICE, node.what, voice, mood, node.who)
-    return by(SACRIFICE, node.who, _some(node.what, node.amount, voice).text, voice, mood)
+    how = f" {subjects.how(node.how)}" if node.how else ""
+    return by(SACRIFICE, node.who, _some(node.what, node.amount, voice).text + how, voice, mood)
 
 
 def _some(what: Filter, amount: Amount | None, voice: Voice) -> Nominal:
@@ -282,7 +287,7 @@ def search(node: Search, voice: Voice, mood: Mood) -> Said:
     many = _some(node.filter, node.amount, voice)
     found = Nominal("", many.gender, many.plural)
     name, form, doer = doing(node.who, voice, mood)
-    library = phrase(LIBRARIES, node.whose)
+    library = subjects.library_of(node.whose, voice)
 
     def does(verb: Verb, rest: str) -> str:
         return f"{verb.form(doer or YOU, form)} {rest}".rstrip()

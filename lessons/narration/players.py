@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from engine.vocabulary.quality import Who
+from engine.vocabulary.subject import TargetPlayer
 from lessons.narration.nouns import of
 from lessons.narration.verbs import CAST, CONTROL, YOU, Mood, Nominal
 
@@ -34,6 +35,22 @@ def nominal(who: Who) -> Nominal:
             return Nominal("su propietario", person=True)
         case Who.THAT_PLAYER | Who.THEY:
             return Nominal("ese jugador", person=True)
+        case Who.EACH_OTHER_PLAYER:
+            return Nominal("cada uno de los demás jugadores", person=True)
+        case Who.ANY_PLAYER:
+            return Nominal("cualquier jugador", person=True)
+        case Who.ANY_OPPONENT:
+            return Nominal("cualquier oponente", person=True)
+        case Who.CHOSEN_PLAYER:
+            return Nominal("el jugador elegido", person=True)
+        case Who.THAT_OPPONENT:
+            return Nominal("ese oponente", person=True)
+        case Who.TARGET_PLAYER:
+            return Nominal("el jugador objetivo", person=True)
+        case Who.TARGET_OPPONENT:
+            return Nominal("el oponente objetivo", person=True)
+        case Who.YOU_BOTH:
+            return Nominal("tú", second=True, implied=True, person=True)
         case Who.ACTIVE_PLAYER:
             return Nominal("el jugador activo", person=True)
         case Who.DEFENDING_PLAYER:
@@ -50,9 +67,11 @@ def board_player(who: str) -> str:
     return _BOARD.get(who, who)
 
 
-def target(who: Who) -> Nominal:
-    """A player that is a target: «el oponente objetivo»."""
-    return Nominal("el oponente objetivo" if who is Who.OPPONENT else "el jugador objetivo", person=True)
+def target(node: TargetPlayer) -> Nominal:
+    """A player that is a target: «el oponente objetivo», «hasta un jugador objetivo», «otro jugador objetivo»."""
+    name = ("oponente" if node.who is Who.OPPONENT else "jugador") + (" o planeswalker" if node.or_planeswalker else "")
+    article = "otro" if node.other else "hasta un" if node.up_to else "el"
+    return Nominal(f"{article} {name} objetivo", person=True)
 
 
 def controlled(who: Who, *, cast: bool = False, mood: Mood = Mood.SAYS) -> str:
@@ -63,6 +82,8 @@ def controlled(who: Who, *, cast: bool = False, mood: Mood = Mood.SAYS) -> str:
             return f"que no {verb.form(YOU, mood)}"
         case Who.THEY:
             return f"que {verb.form(nominal(who), mood)}"
+        case Who.YOU_BOTH:
+            return "que controlas y que son de tu propiedad"
         case _:
             player = nominal(who)
             said = verb.form(player, mood)

@@ -23,6 +23,7 @@ from engine.vocabulary.quality import (
     IsType,
     Marked,
     Named,
+    NamedThis,
     NoAbilities,
     Not,
     Noun,
@@ -224,10 +225,11 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"sin la habilidad de {keywords.noun(name)}"
         case NoAbilities():
             return "sin habilidades"
-        case HasCounter(""):
-            return f"con un contador sobre {agreement.pronoun}"
-        case HasCounter(kind):
-            return f"con un {counters(kind, plural=False)} sobre {agreement.pronoun}"
+        case HasCounter("", several):
+            return f"con {'contadores' if several else 'un contador'} sobre {agreement.pronoun}"
+        case HasCounter(kind, several):
+            one = "" if several else "un "
+            return f"con {one}{counters(kind, plural=several)} sobre {agreement.pronoun}"
         case Not(HasCounter(kind)):
             return f"sin {counters(kind, plural=True)} sobre {agreement.pronoun}"
         case HasValue(characteristic, comparison, amount):
@@ -251,8 +253,12 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"que no {_is(inner, agreement, voice, Mood.IF)}"
         case InZone(zone):
             return zones.in_zone(zone)
+        case NamedThis():
+            word = agree("llamado", agreement.gender, plural=agreement.plural)
+            return f"{word} {voice.names.card(voice.card) if voice.card is not None else 'como esta carta'}"
         case Marked(words):
-            return agreeing(MARKED, words, agreement.gender, plural=agreement.plural)
+            said = agreeing(MARKED, words, agreement.gender, plural=agreement.plural)
+            return said.replace("{eso}", subjects.pronoun(voice.it))
         case Targets(what):
             aim = subjects.any_of(what, voice).text if isinstance(what, Filter) else subjects.after_preposition(what, voice)
             return f"que {DO.form(agreement.who, Mood.IF)} objetivo {to(aim)}"

@@ -51,16 +51,16 @@ def nominal(subject: Subject, voice: Voice) -> Nominal:
             return _together([nominal(g, voice) for g in groups])
         case Target():
             return _target(subject, voice)
-        case AnyTarget():
-            return Nominal("cualquier objetivo")
+        case AnyTarget(other=other):
+            return Nominal("cualquier otro objetivo" if other else "cualquier objetivo")
         case Chosen():
             return _chosen(subject, voice)
         case It(word):
             return _it(word, voice)
         case Player(who):
             return players.nominal(who)
-        case TargetPlayer(who):
-            return players.target(who)
+        case TargetPlayer():
+            return players.target(subject)
         case Together(parts, joined):
             return _joined([nominal(p, voice) for p in parts], joined)
         case TopOf():
@@ -138,12 +138,17 @@ _HOW = {
 }
 
 
+def how(words: str) -> str:
+    """Who chooses, or that nobody does: «de su elección», «al azar»."""
+    return _HOW.get(words, english(words))
+
+
 def _chosen(subject: Chosen, voice: Voice) -> Nominal:
     many, phrase = how_many(subject.count, subject.filter, voice)
     found = phrase.a() if subject.count is None else phrase.counted(many)
     text = f"hasta {found.text}" if subject.up_to else found.text
-    how = f" {_HOW.get(subject.how, english(subject.how))}" if subject.how else ""
-    return Nominal(text + how, found.gender, found.plural)
+    chosen = f" {how(subject.how)}" if subject.how else ""
+    return Nominal(text + chosen, found.gender, found.plural)
 
 
 def _joined(parts: Sequence[Nominal], word: str) -> Nominal:
@@ -172,6 +177,11 @@ def _zone_of(zone: Zone, whose: Subject | None, voice: Voice) -> Nominal:
     return Nominal(_owned_by(whose, noun_, article, voice), gender)
 
 
+def library_of(whose: Subject, voice: Voice) -> str:
+    """«tu biblioteca», «la biblioteca de ese jugador»."""
+    return _owned_by(whose, "biblioteca", "la", voice)
+
+
 def _owned_by(whose: Subject, noun_: str, article: str, voice: Voice) -> str:
     match whose:
         case Player(who):
@@ -187,10 +197,10 @@ def _among(subject: Among, voice: Voice) -> Nominal:
     if subject.filter is None:
         count = Number(1) if subject.amount is None else subject.amount
         many = cardinal(count.value, Gender.F) if isinstance(count, Number) else amounts.amount(count, voice, Gender.F)
-        return Nominal(f"{many} de {them.text}", Gender.F, plural=count != Number(1))
+        return Nominal(f"{'hasta ' if subject.up_to else ''}{many} de {them.text}", Gender.F, plural=count != Number(1))
     many, phrase = how_many(subject.amount, subject.filter, voice)
     found = phrase.a() if subject.amount is None else phrase.counted(many)
-    return Nominal(f"{found.text} de entre {them.text}", found.gender, found.plural)
+    return Nominal(f"{'hasta ' if subject.up_to else ''}{found.text} de entre {them.text}", found.gender, found.plural)
 
 
 _THOSE = {"that": ("ese", "esa"), "those": ("esos", "esas")}

@@ -11,6 +11,7 @@ from lessons.narration.closed.player_events import PLAYER_EVENTS
 from lessons.narration.closed.triggers import DAMAGED, HAPPENS, PLURALS, STEPS, SUFFIXES
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, joined, of, to
+from lessons.narration.phrases import one_or_more
 from lessons.narration.verbs import DO, RECEIVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
@@ -22,7 +23,7 @@ def trigger(node: Trigger, voice: Voice) -> str:
     events = [event(e, voice, Mood.IF) for e in node.events]
     said = events[0]
     for more in events[1:]:
-        said = joined(said, "o", more)
+        said = joined(said, "o", more) if node.joined == "or" else f"{said} y {_WORDS.get(node.word, '')} {more}"
     if all(isinstance(e, StepBegins) for e in node.events):
         return said
     word = _WORDS.get(node.word)
@@ -62,8 +63,8 @@ def event(node: Event | PlayerEvent | StepBegins, voice: Voice, mood: Mood) -> s
             return _of_object(node, voice, mood)
         case PlayerEvent():
             return _of_player(node, voice, mood)
-        case StepBegins(step, whose):
-            return _step(step, whose)
+        case StepBegins():
+            return _step(node, voice)
         case _:
             assert_never(node)
 
@@ -135,15 +136,24 @@ def _of_player(node: PlayerEvent, voice: Voice, mood: Mood) -> str:
     known = PLAYER_EVENTS.get(node.verb)
     said = english(node.verb) if known is None else f"{known[0].form(player, mood)} {known[1]}".rstrip()
     if node.object is not None:
-        said = _with_object(said, any_one(node.object, voice, several=node.several).text)
+        said = _with_object(said, _objects(node, voice))
     if node.then:
         said += f" {phrase(SUFFIXES, node.then)}"
     return said if player.implied else f"{player.text} {said}"
 
 
-def _step(step: str, whose: Who | None) -> str:
+def _objects(node: PlayerEvent, voice: Voice) -> str:
+    """«un hechizo», «una o más criaturas», «dos o más criaturas»."""
+    if node.least and isinstance(node.object, Filter):
+        return one_or_more(node.least, qualities.phrase(node.object, voice, plural=True))
+    return "" if node.object is None else any_one(node.object, voice, several=node.several).text
+
+
+def _step(node: StepBegins, voice: Voice) -> str:
     """«al comienzo de tu mantenimiento», «al comienzo del paso final»."""
-    name = phrase(STEPS, step)
+    name, whose = phrase(STEPS, node.step), node.whose
+    if node.of is not None:
+        return f"al comienzo {of(f'el {name}')} {of(subjects.nominal(node.of, voice).text)}"
     match whose:
         case None:
             return f"al comienzo {of(name)}"

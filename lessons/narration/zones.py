@@ -1,7 +1,7 @@
 """Zones in Spanish (400.1): «en tu cementerio», «del exilio»."""
 
 from engine.model import Zone
-from engine.vocabulary.quality import Filter
+from engine.vocabulary.quality import Filter, Noun
 from lessons.narration.nouns import of
 from lessons.narration.players import whose
 
@@ -32,7 +32,10 @@ def where(filter_: Filter) -> str:
     """Where the objects of a noun phrase are: «en tu mano», «de un cementerio», «en todos los cementerios»."""
     (which,) = filter_.zones[:1]
     place = _place(filter_, which)
-    return of(place) if filter_.preposition == "from" else f"en {place}"
+    if filter_.preposition != "from":
+        return f"en {place}"
+    cards = Noun.CARD in filter_.nouns  # a card is of a graveyard, a spell is cast from it
+    return of(place) if cards else f"desde {place}"
 
 
 def _place(filter_: Filter, which: Zone) -> str:

@@ -26,7 +26,7 @@ MARKED = {
     "exiled with this creature": "exiliad{o} con esta criatura",
     "exiled with this enchantment": "exiliad{o} con este encantamiento",
     "exiled with this land": "exiliad{o} con esta tierra",
-    "exiled with it": "exiliad{o} con {él}",
+    "exiled with it": "exiliad{o} con {eso}",
     "that shares a creature type with it": "que comparta{n} un tipo de criatura con ella",
     "that share a creature type with it": "que comparta{n} un tipo de criatura con ella",
     "that shares a color with it": "que comparta{n} un color con ella",

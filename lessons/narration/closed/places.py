@@ -90,11 +90,3 @@ EXILE = {
     "instead of putting it into its owner's graveyard": "en vez de ponerl{o} en el cementerio de su propietario",
     "instead of putting it anywhere else": "en vez de ponerl{o} en cualquier otra parte",
 }
-LIBRARIES = {
-    "your library": "tu biblioteca",
-    "their library": "su biblioteca",
-    "that player's library": "la biblioteca de ese jugador",
-    "target player's library": "la biblioteca del jugador objetivo",
-    "target opponent's library": "la biblioteca del oponente objetivo",
-    "its controller's library": "la biblioteca de su controlador",
-}

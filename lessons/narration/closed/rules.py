@@ -35,6 +35,7 @@ ACTIONS = {
     "draw more than one card each turn": "robar más de una carta por turno",
     "crew vehicles": "tripular Vehículos",
     "transform": "transformarse",
+    "phase out": "salir de fase",
     "untap": "enderezarse",
     "cast spells": "lanzar hechizos",
     "cast creature spells": "lanzar hechizos de criatura",

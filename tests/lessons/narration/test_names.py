@@ -1,0 +1,42 @@
+from engine import pool
+from lessons.narration.names import ENGLISH, SPANISH, article_of, gender_of, printed
+from lessons.narration.nouns import Gender
+
+NEVER_PRINTED = {"Camouflage", "Illusionary Mask", "Living Plane", "Vesuvan Doppelganger"}
+
+
+def test_every_card_of_the_pool_has_its_spanish_name_or_never_had_one() -> None:
+    cards = [(name, printed(name)) for name in pool()]
+    assert {name for name, card in cards if card is None} == set()
+    assert {name for name, card in cards if card is not None and card.name is None} == NEVER_PRINTED
+
+
+def test_names_in_both_languages() -> None:
+    assert [SPANISH.card("Humility"), ENGLISH.card("Humility"), SPANISH.card("Living Plane"), SPANISH.card("No Such Card")] == [
+        "Humildad",
+        "Humility",
+        "Living Plane",
+        "No Such Card",
+    ]
+
+
+def test_names_in_a_sentence_have_the_article_that_cards_print() -> None:
+    assert SPANISH.in_a_sentence("Lightning Bolt") == "el Relámpago"
+    assert SPANISH.in_a_sentence("Emrakul, the Aeons Torn") == "Emrakul, los eones desgarrados"
+    assert ENGLISH.in_a_sentence("Lightning Bolt") == "Lightning Bolt"
+    assert (article_of("Sturmgeist"), gender_of("Sturmgeist")) == ("la", Gender.F)
+
+
+def test_a_face_is_found_by_its_own_name() -> None:
+    assert [SPANISH.card("Howlpack Alpha"), SPANISH.card("Mayor of Avabruck")] == [
+        "Alfa de la jauría aullante",
+        "Alcalde de Avabruck",
+    ]
+
+
+def test_printed_text_says_that_it_may_be_outdated() -> None:
+    card = printed("Humility")
+    assert card is not None
+    assert card.text == "Todas las criaturas pierden todas las habilidades y son 1/1."
+    assert card.note is not None
+    assert "ha cambiado" in card.note

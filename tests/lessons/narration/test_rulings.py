@@ -1,0 +1,45 @@
+from engine import Trace
+from engine.model import Layer
+from lessons.narration.dependencies import dependency
+from lessons.narration.names import ENGLISH
+from lessons.narration.rulings import ruling
+from lessons.narration.terms import gloss, glossary
+from tests.lessons.narration import boards
+from tests.lessons.narration.boards import step_of
+
+
+def test_a_ruling_says_the_result_why_and_by_which_rules() -> None:
+    lines = ruling(boards.magus(), link="https://example.org/x").splitlines()
+    assert lines[:3] == [
+        "Resultado:",
+        "- Urborg: Tierra legendaria — Montaña, incolora, {T}: Agrega {R}.",
+        "- Arcas de la Cábala: Tierra — Montaña, incolora, {T}: Agrega {R}.",
+    ]
+    assert any(line.startswith("1. Capa 4: Mago de la luna cambia sus tipos de tierra por Montaña. Urborg") for line in lines)
+    assert lines[-3:] == ["Reglas: 613.1d, 613.8a, 613.5.", "", "https://example.org/x"]
+
+
+def test_a_ruling_tells_deaths() -> None:
+    assert "- Bosque muere: resistencia 0 o menos (704.5f)." in ruling(boards.humility()).splitlines()
+
+
+def test_a_board_without_an_opened_moment_has_no_ruling() -> None:
+    assert ruling(Trace((), {})) == ""
+
+
+def test_a_dependency_by_itself() -> None:
+    trace = boards.magus()
+    cause = step_of(trace, Layer.TYPE, "Magus of the Moon").cause
+    assert cause is not None
+    assert dependency(cause.ahead_of[0], trace) == (
+        "Urborg depende de Mago de la luna: si este se aplica antes, la habilidad de Urborg deja de existir (613.8a)."
+    )
+    assert dependency(cause.ahead_of[0], trace, ENGLISH).startswith("Urborg depende de Magus of the Moon")
+
+
+def test_the_glossary_and_the_glosses_are_read() -> None:
+    terms = {term.en: term for term in glossary()}
+    assert terms["timestamp"].es == "orden de llegada"
+    assert all(term.definition.endswith(".") for term in terms.values())
+    assert "orden" in (gloss("613.7") or "")
+    assert gloss("999.9") is None

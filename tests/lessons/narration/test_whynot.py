@@ -1,0 +1,71 @@
+import pytest
+
+from engine import why_not as ask
+from engine.model import CardType, Color, Layer, Supertype
+from engine.sheet import EffectId
+from engine.vocabulary.amount import Number
+from engine.vocabulary.quality import AnyOf, ColorCount, HasKeyword, HasValue, IsColor, IsSubtype, IsSupertype, IsType, Not, Quality
+from engine.whynot import Obstacle, WhyNot
+from lessons.narration.scene import scene
+from lessons.narration.whynot import quality_failed, why_not
+from tests.lessons.narration import boards
+from tests.lessons.narration.boards import step_of
+
+FROG = boards.frog().steps[-1].sheets["champion"]
+
+
+@pytest.mark.parametrize(
+    "quality, said",
+    [
+        (IsColor(Color.WHITE), "no es blanco: en ese momento es azul"),
+        (ColorCount(0), "no es incoloro: en ese momento es azul"),
+        (IsType(CardType.ARTIFACT), "no es un artefacto: en ese momento es criatura"),
+        (IsSupertype(Supertype.LEGENDARY), "no es legendario: en ese momento es criatura"),
+        (IsSubtype("Human"), "no es un Humano: en ese momento sus subtipos son «Rana»"),
+        (HasKeyword("flying"), "no tiene la habilidad de volar"),
+        (HasValue("power", "<=", Number(3)), "no cumple «con fuerza de 3 o menos»: en ese momento tiene fuerza 5"),
+        (Not(IsType(CardType.CREATURE)), "es una criatura"),
+        (Not(IsColor(Color.BLUE)), "es azul"),
+        (AnyOf((IsColor(Color.WHITE), IsColor(Color.BLACK))), "no es blanco y no es negro"),
+    ],
+)
+def test_what_was_asked_and_what_it_is(quality: Quality, said: str) -> None:
+    assert quality_failed(quality, FROG) == said
+
+
+def test_every_obstacle_is_a_sentence() -> None:
+    trace = boards.frog()
+    here = scene(trace.steps[-1], trace)
+    honor = step_of(trace, Layer.MODIFY_PT, "Honor of the Pure").effect
+    assert honor is not None
+    for obstacle in Obstacle:
+        said = why_not(WhyNot(obstacle, honor.id, "champion", Layer.MODIFY_PT, FROG), here)
+        assert said.endswith("."), said
+        assert said[0].isupper(), said
+        assert "El honor de los puros" in said or "Campeón de la parroquia" in said or obstacle is Obstacle.CONDITION, said
+
+
+def test_the_engine_s_own_answers() -> None:
+    trace = boards.frog()
+    last = trace.steps[-1]
+    here = scene(last, trace)
+    honor, frog = (
+        step_of(trace, layer, card).effect
+        for layer, card in ((Layer.MODIFY_PT, "Honor of the Pure"), (Layer.COLOR, "Turn to Frog"))
+    )
+    assert honor is not None
+    assert frog is not None
+    assert [
+        why_not(ask(last.state, honor.id, "champion"), here),
+        why_not(ask(last.state, frog.id, "honor"), here),
+        why_not(ask(last.state, frog.id, "champion"), here),
+        why_not(ask(last.state, EffectId("nobody"), "champion"), here),
+    ] == [
+        "Campeón de la parroquia no es blanco en la capa 7c: en ese momento es azul.",
+        (
+            "Convertir en rana se aplica solo a los objetos que se fijaron al resolverse, y El honor de los "
+            "puros no es uno de ellos (611.2c)."
+        ),
+        "Convertir en rana sí se aplica a Campeón de la parroquia: capa 4, Rana; capa 5, azul; capa 6, pierde todas; capa 7b, 1/1.",
+        "Nobody no existe en esta posición.",
+    ]
