@@ -346,10 +346,10 @@ Instruction = (
     | Delayed | ForEach | Afterwards | Instead | Replace | Deed
 )
 
-__all__ = [  # fmt: skip
+__all__ = [
     "Act", "AddMana", "Afterwards", "Attach", "Choose", "Conditional", "Continuous", "CopySpell", "Counter", "Create",
     "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Draw", "Duration", "Emblem", "ExchangeControl",
     "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction", "KeywordAction",
     "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage", "Put", "PutCounters",
     "Replace", "Reveal", "SacrificeIt", "Search", "Shuffle", "SpendOnly", "TakeCounters", "TapIt", "Then", "Unless",
-]
+]  # fmt: skip
