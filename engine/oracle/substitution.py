@@ -38,7 +38,12 @@ def substitute(tree: T, changes: Mapping[str, str]) -> T:
     for old, new in changes.items():
         if kind_of_word(old) != kind_of_word(new):
             raise ValueError(f"{old} and {new} are not of the same kind")
-    return rewrite(tree, lambda node: _changed(node, changes))
+
+    def change(node: object) -> object:
+        found = _changed(node, changes)
+        return node if found == node else found
+
+    return rewrite(tree, change)
 
 
 def _changed(node: object, changes: Mapping[str, str]) -> object:
