@@ -61,7 +61,7 @@ def main():
     final = replay(setup).steps[-1].state
     print(f"A9, full trace: {least(lambda: trace(setup)):.1f} ms")
     print(f"A9, final characteristics: {least(lambda: characteristics(final)):.1f} ms")
-    print(f"five lords, 25 -> 200 permanents: time per permanent x{grow(lambda n: 5, lambda n: n):.2f}")
+    print(f"five lords, 25 -> 200 permanents: time per permanent x{grow(lambda _: 5, lambda n: n):.2f}")
     tenth = grow(lambda n: n // 10, lambda n: n // 10 * n)
     print(f"a tenth of them lords, 25 -> 200: time per (effect, object) x{tenth:.2f}")
 
