@@ -16,16 +16,17 @@ from engine.vocabulary.ability import Ability, Unknown
 def compile_card(card: Card) -> Compiled:
     """The abilities of a card, with what is not understood kept as `Unknown`."""
     found = kept.load(card)
-    return _fresh(card) if found is None else found
+    return compile_afresh(card) if found is None else found
 
 
-def _fresh(card: Card) -> Compiled:
+def compile_afresh(card: Card) -> Compiled:
+    """The same, neither looked up nor kept: for going once through many cards."""
     return compile_text(card.oracle_text, name=card.name, types=card.types, supertypes=card.supertypes)
 
 
 def prepare() -> None:
     """Compiles the pool and keeps it on disk. Raises `OSError` if it cannot be written."""
-    kept.save({card: _fresh(card) for card in pool().values()})
+    kept.save({card: compile_afresh(card) for card in pool().values()})
 
 
 def compile_text(
@@ -33,7 +34,8 @@ def compile_text(
 ) -> Compiled:
     """The abilities of a text. `name`, `types` and `supertypes`: of the object whose text it is."""
     spell = not {CardType.INSTANT, CardType.SORCERY}.isdisjoint(types)
-    own = {text.short_name(name, frozenset(supertypes)): "SHORT", name: "NAME"} if name else {}
+    front = name.split(" // ")[0]  # the front face calls itself by its own name (712.8a)
+    own = {text.short_name(front, frozenset(supertypes)): "SHORT", front: "NAME"} if front else {}
     abilities: list[Ability] = []
     paragraphs = []
     for printed in text.paragraphs(oracle_text):

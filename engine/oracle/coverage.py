@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from engine.card import Card
 from engine.model import CardType
 from engine.oracle import text
-from engine.oracle.compiling import compile_card
+from engine.oracle.compiling import compile_afresh
 from engine.oracle.kinds import is_continuous, kind_of
 
 
@@ -38,7 +38,7 @@ def measure(cards: Iterable[Card]) -> Coverage:
     """The coverage of these cards."""
     found = Coverage()
     for card in cards:
-        compiled = compile_card(card)
+        compiled = compile_afresh(card)
         found.cards.count(understood=compiled.understood)
         spell = not {CardType.INSTANT, CardType.SORCERY}.isdisjoint(card.types)
         for paragraph in compiled.paragraphs:
@@ -53,6 +53,7 @@ def measure(cards: Iterable[Card]) -> Coverage:
 
 
 def _nameless(part: str, card: Card) -> str:
-    named = part.replace(card.name, "~")
-    short = text.short_name(card.name, card.supertypes)
+    front = card.name.split(" // ")[0]
+    named = part.replace(front, "~")
+    short = text.short_name(front, card.supertypes)
     return named.replace(short, "~")

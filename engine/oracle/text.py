@@ -32,7 +32,7 @@ def short_name(name: str, supertypes: frozenset[Supertype] = frozenset({Supertyp
     """
     if Supertype.LEGENDARY not in supertypes:
         return name
-    head = re.split(r", | the | of | // ", name)[0]
+    head = re.split(r", | the | of ", name)[0]
     return head if head != name else name.split(maxsplit=1)[0]
 
 
