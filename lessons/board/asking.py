@@ -36,12 +36,12 @@ def thing(request: HttpRequest, lesson: str, slug: str, number: int, object_id: 
 def why(request: HttpRequest, lesson: str, slug: str, number: int) -> HttpResponse:
     """«¿Por qué no aplica?»: an effect; or an effect and an object, with the reason."""
     board = find(lesson, slug)
-    effect = effects_by_key(trace_of(board).effects).get(request.GET.get("efecto", ""))
     object_id = request.GET.get("objeto", "")
-    if effect is None:
-        raise Http404("Ese efecto no está en este tablero.")
 
     def context(asked: Asked) -> Context:
+        effect = effects_by_key(asked.trace.effects).get(request.GET.get("efecto", ""))
+        if effect is None:
+            raise Http404("Ese efecto no está en este tablero.")
         if object_id and object_id not in asked.step.state.objects:
             raise Http404("Ese objeto no está en este paso.")
         said = asked.why_not(effect, object_id) if object_id else ""

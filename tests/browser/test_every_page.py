@@ -1,5 +1,6 @@
 """What holds on every kind of page: nothing for axe to find, nothing from elsewhere, nothing that moves as it loads."""
 
+from itertools import pairwise
 from urllib.parse import urlsplit
 
 import pytest
@@ -79,7 +80,7 @@ def test_one_heading_leads_and_none_is_skipped(page: Page, path: str) -> None:
     page.goto(path)
     levels = page.evaluate("[...document.querySelectorAll('main h1, main h2, main h3, main h4')].map(h => Number(h.tagName[1]))")
     assert levels.count(1) == 1
-    assert all(after - before <= 1 for before, after in zip(levels, levels[1:], strict=False))
+    assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
 def test_the_skip_link_leads_to_the_content(page: Page) -> None:
