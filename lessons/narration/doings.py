@@ -220,6 +220,8 @@ def _prevent(node: PreventDamage, voice: Voice, mood: Mood) -> Said:
             what, done = "todo el daño", "fuera a hacer"
         case "all combat":
             what, done = "todo el daño de combate", "fuera a hacer"
+        case _ if node.amount == Number(1):
+            what, done = "el próximo punto de daño", "fuera a hacer"
         case _:
             amount = "X" if node.amount is None else amounts.damage(node.amount, voice)
             what, done = f"los próximos {amount}", "fueran a hacer"

@@ -101,7 +101,7 @@ def _by(node: Cant, said: str, voice: Voice) -> str:
     if node.actions[0].startswith("be "):
         word = "de" if "target" in node.actions[0] else "por"
         return f"{said} {'excepto ' if node.but else ''}{of(name) if word == 'de' else f'{word} {name}'}"
-    if isinstance(thing, It) and voice.it.text and not name.startswith(("ese", "esa")):
+    if isinstance(thing, It) and not name.startswith(("ese", "esa")):
         pronoun = ("las" if voice.it.plural else "la") if voice.it.gender is Gender.F else "los" if voice.it.plural else "lo"
         return said + pronoun  # «bloquearla»
     return f"{said} {name}"

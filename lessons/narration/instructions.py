@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.vocabulary.condition import Fact
 from engine.vocabulary.instruction import (
     AddMana,
     Attach,
@@ -71,6 +72,9 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return _then(parts, joints, voice, mood)
         case May():
             return _may(node, voice)
+        case Conditional(Fact("otherwise"), parts):
+            words, after, doer = several(parts, voice, mood)
+            return f"de lo contrario, {words}", after, doer
         case Conditional(condition, parts, last):
             words, after, doer = several(parts, voice, mood)
             when = conditions.when_if(condition, voice)
@@ -152,12 +156,12 @@ def _tells(first: Instruction, doer: Nominal | None) -> bool:
     return isinstance(first, GainLife) and doer is None
 
 
-def several(parts: Sequence[Instruction], voice: Voice, mood: Mood) -> Said:
+def several(parts: Sequence[Instruction], voice: Voice, mood: Mood, between: str = ". ") -> Said:
     """Instructions one after the other, the first in the middle of a sentence."""
     words, after, doer = say(parts[0], voice, mood)
     for part in parts[1:]:
         more, after, doer = say(part, replace(after, then=doer), mood)
-        words += f". {sentence(more).removesuffix('.')}"
+        words += between + (sentence(more).removesuffix(".") if between == ". " else more)
     return words, after, doer
 
 
@@ -165,9 +169,9 @@ def _may(node: May, voice: Voice) -> Said:
     """«puedes robar una carta», «puedes hacer que el jugador objetivo robe una carta»."""
     player = players.nominal(node.who)
     can = "puedes" if player.second else f"{player.text} {CAN.form(player)}"
-    words, after, doer = several(node.instructions, voice, Mood.TO)
+    words, after, doer = several(node.instructions, voice, Mood.TO, " y ")
     if node.have and doer is not None:
-        return f"{can} hacer que {several(node.instructions, voice, Mood.IF)[0]}", after, None
+        return f"{can} hacer que {several(node.instructions, voice, Mood.IF, ' y ')[0]}", after, None
     return f"{can} {words}", after, None if player.second else player
 
 

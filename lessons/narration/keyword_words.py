@@ -29,7 +29,9 @@ soulshift=migración de almas; dredge=dragar; bloodthirst=sed de sangre; graft=i
 vanishing=desmaterializarse; devour=devorar; annihilator=aniquilador; tribute=tributo; renown=prestigio; crew=tripular;
 fabricate=fabricar; afflict=afligir; afterlife=ultratumba; casualty=victimizar; toxic=tóxico; backup=respaldar; saddle=ensillar;
 mobilize=movilizar; start your engines!=¡enciende el motor!; suspend=suspender; reinforce=reforzar; protection=protección;
-enchant=encantar; affinity=afinidad; landwalk=cruzar tierras; champion=amparar
+enchant=encantar; affinity=afinidad; landwalk=cruzar tierras; champion=amparar;
+daybound=diurno; nightbound=nocturno; boast=alardear; exhaust=agotar;
+max speed=velocidad máxima; partner with=camarada; gift=regalo
 """
 _CONJUGATED = {
     "flying": ("vuela", "volar"),

@@ -17,6 +17,8 @@ from engine.vocabulary.quality import (
     Who,
 )
 from lessons.narration import abilities, amounts, costs, qualities
+from lessons.narration.closed import phrase
+from lessons.narration.closed.choices import CHOICES
 from lessons.narration.english import english
 from lessons.narration.keyword_words import NAMES
 from lessons.narration.nouns import listed, sentence
@@ -75,6 +77,12 @@ def _with_quality(node: Keyword, voice: Voice, name: str) -> str:
             return f"{name} {_enchanted(quality, voice)}"
         case "affinity":
             return f"{name} por {_many(quality, voice)}"
+        case "champion":
+            return f"{name} {_one(quality, voice)}"
+        case "partner with":
+            return f"{noun('partner')} con {quality}"
+        case "gift":
+            return f"regala {phrase(CHOICES, quality) if isinstance(quality, str) else _kind(quality, voice)}"
         case "splice onto" | "splice":
             return f"empalmar con lo {_kind(quality, voice).lower()}"
         case "cycling" | "typecycling" | "landcycling":
@@ -91,6 +99,8 @@ def _protected(quality: Quality | Filter | Who | str, voice: Voice) -> str:
             return COLORS[color].m
         case ColorCount(count):
             return ("incoloro", "monocolor", "multicolor")[min(count, 2)]
+        case "{color of your choice}":
+            return "el color de tu elección"
         case "everything":
             return "todo"
         case "all colors" | "each color":
@@ -113,6 +123,12 @@ def _many(quality: Quality | Filter | Who | str, voice: Voice) -> str:
             return subtype(name).many
         case _:
             return _kind(quality, voice)
+
+
+def _one(quality: Quality | Filter | Who | str, voice: Voice) -> str:
+    if isinstance(quality, Filter):
+        return qualities.phrase(quality, voice, plural=False).a().text
+    return _kind(quality, voice)
 
 
 def _enchanted(quality: Quality | Filter | Who | str, voice: Voice) -> str:

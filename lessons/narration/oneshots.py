@@ -213,6 +213,9 @@ _MANA = {
     "two mana of any one color": "dos manás de un color cualquiera",
     "three mana of any one color": "tres manás de un color cualquiera",
     "one mana of the chosen color": "un maná del color elegido",
+    "two mana of the chosen color": "dos manás del color elegido",
+    "two mana in any combination of colors": "dos manás de cualquier combinación de colores",
+    "one mana of any type that land produced": "un maná de cualquier tipo que esa tierra haya producido",
 }
 
 

@@ -132,8 +132,9 @@ def _of_kind(before: tuple[Quality, ...], agreement: Agreement) -> str:
     others = tuple(q for q in before if not _is_kind(q))
     if len(kinds) == 1 and isinstance(kinds[0], AnyOf):
         several, joined = kinds[0].qualities, kinds[0].joined
-        words = listed([f"de {_kind_word(q)}" for q in several], "y" if joined.startswith("and") else "o")
-        return " ".join([words, *_adjectives(others, agreement)])
+        repeat = "de " if all(isinstance(q, IsType) for q in several) else ""  # «de Aura o Equipo», «de artefacto o de criatura»
+        each = [f"{repeat if i else 'de '}{_kind_word(q)}" for i, q in enumerate(several)]
+        return " ".join([listed(each, "y" if joined.startswith("and") else "o"), *_adjectives(others, agreement)])
     last = kinds[-1]
     gender = card_type(last.type).gender if isinstance(last, IsType) else agreement.gender
     words = " ".join(_kind_word(q) for q in reversed(kinds))
@@ -174,20 +175,21 @@ def adjective(quality: Quality, agreement: Agreement) -> str | None:
 
 
 def _tail(filter_: Filter, agreement: Agreement, voice: Voice) -> list[str]:
-    """What follows the noun, in Spanish order: «que no sea negra», «con fuerza de 3 o menos», «que controlas»."""
+    """What follows the noun, in Spanish order: «que no sea negra», «que controlas», «con fuerza de 3 o menos»."""
     not_these = [q for q in filter_.before if isinstance(q, Not) and adjective(q, agreement) is None]
     place = [zones.where(filter_)] if filter_.zones else []
     first = place if filter_.zones == (Zone.BATTLEFIELD,) else []
     but = [_that_are_not(not_these, agreement)] if not_these else []
-    posts = [after(q, agreement, voice) for q in filter_.before if _goes_after(q, agreement)]
-    posts += [after(q, agreement, voice) for q in filter_.after]
-    clauses = [p for p in posts if p.startswith("que ")] if not filter_.controller_last else []
+    posts = [(q, after(q, agreement, voice)) for q in filter_.before if _goes_after(q, agreement)]
+    posts += [(q, after(q, agreement, voice)) for q in filter_.after]
+    near = [said for q, said in posts if isinstance(q, OfChosen)]  # «del tipo elegido» stays by its noun
     whose = []
     if filter_.controller is not None:
         whose.append(controlled(filter_.controller, cast=filter_.cast))
     if filter_.owner is not None and not filter_.zones:
         whose.append(owned(filter_.owner, agreement.those()))
-    parts = [*first, *but, *(p for p in posts if p not in clauses), *whose, *clauses, *(place if not first else [])]
+    far = [said for q, said in posts if not isinstance(q, OfChosen)]
+    parts = [*first, *near, *but, *whose, *far, *(place if not first else [])]
     if filter_.not_zone is not None:
         parts.append(f"que no {STAND.form(agreement.who)} {zones.in_zone(filter_.not_zone)}")
     return parts

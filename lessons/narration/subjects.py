@@ -30,7 +30,7 @@ from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, a, agree, cardinal, listed, of, the
 from lessons.narration.phrases import Phrase
 from lessons.narration.verbs import Nominal
-from lessons.narration.voice import Voice
+from lessons.narration.voice import UNSAID, Voice
 from lessons.narration.words import noun, noun_by_word
 
 _PARTICIPLES = {"enchanted": "encantado", "equipped": "equipado", "fortified": "fortificado"}
@@ -138,6 +138,9 @@ _HOW = {
 }
 
 
+_NUMBERED = {"more than one": "más de una", "or more": "{} o más"}  # of creatures that block
+
+
 def how(words: str) -> str:
     """Who chooses, or that nobody does: «de su elección», «al azar»."""
     return _HOW.get(words, english(words))
@@ -145,6 +148,8 @@ def how(words: str) -> str:
 
 def _chosen(subject: Chosen, voice: Voice) -> Nominal:
     many, phrase = how_many(subject.count, subject.filter, voice)
+    if subject.how in _NUMBERED:
+        return phrase.counted(_NUMBERED[subject.how].format(many))
     found = phrase.a() if subject.count is None else phrase.counted(many)
     text = f"hasta {found.text}" if subject.up_to else found.text
     chosen = f" {how(subject.how)}" if subject.how else ""
@@ -247,7 +252,7 @@ def _it(word: str, voice: Voice) -> Nominal:
         return _that(which, head)
     if which == "the":
         return _the(head)
-    plural = word in {"they", "them"} or voice.it.plural
+    plural = voice.it.plural or (word in {"they", "them"} and voice.it == UNSAID)
     return Nominal(_pronoun(voice.it.gender, plural=plural), voice.it.gender, plural, implied=True)
 
 

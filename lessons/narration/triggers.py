@@ -151,6 +151,8 @@ def _objects(node: PlayerEvent, voice: Voice) -> str:
 
 def _step(node: StepBegins, voice: Voice) -> str:
     """«al comienzo de tu mantenimiento», «al comienzo del paso final»."""
+    if node.step == "end of combat":
+        return "al final del combate"
     name, whose = phrase(STEPS, node.step), node.whose
     if node.of is not None:
         return f"al comienzo {of(f'el {name}')} {of(subjects.nominal(node.of, voice).text)}"

@@ -148,6 +148,12 @@ SPEND = _ar("us", accent="ús")
 MILL = Verb(("muele", "muelen", "mueles"), ("muela", "muelan", "muelas"), "moler", "muele", "muéle")
 LOOK = _ar("mir", accent="mír")
 ACTIVATE = _ar("activ")
+OPEN = Verb(("abre", "abren", "abres"), ("abra", "abran", "abras"), "abrir", "abre")
+CAST_OR_COPY = Verb(
+    ("lanza o copia", "lanzan o copian", "lanzas o copias"),
+    ("lance o copie", "lancen o copien", "lances o copies"),
+    "lanzar o copiar",
+)
 DO_IT = Verb(("lo hace", "lo hacen", "lo haces"), ("lo haga", "lo hagan", "lo hagas"), "hacerlo", "hazlo")
 COMMIT = Verb(("comete", "cometen", "cometes"), ("cometa", "cometan", "cometas"), "cometer", "comete")
 HAVE_NOT = Verb(("no controla", "no controlan", "no controlas"), ("no controle", "no controlen", "no controles"), "no controlar")

@@ -1,12 +1,13 @@
 """Who speaks and of what: in which language cards are named, which card the text is on, what «it» is."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from lessons.narration.names import SPANISH, Names, article_of, gender_of
 from lessons.narration.nouns import Gender
 from lessons.narration.verbs import Nominal
 
 THIS_CARD = Nominal("esta carta", Gender.F)
+UNSAID = Nominal("", Gender.F)  # nothing was spoken of yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Voice:
 
     names: Names = SPANISH
     card: str | None = None
-    it: Nominal = field(default=Nominal("esta carta", Gender.F))
+    it: Nominal = UNSAID
     then: Nominal | None = None
 
     def about(self, nominal: Nominal) -> "Voice":
@@ -31,7 +32,7 @@ class Voice:
         """The card's own name (201.5); the short form of one with a comma (201.5c)."""
         if self.card is None:
             return THIS_CARD
-        name = self.names.in_a_sentence(self.card)
+        name = self.names.in_a_sentence(self.card).partition(" // ")[0]
         plural = article_of(self.card) in {"los", "las"}
         return Nominal(name.partition(",")[0] if short else name, gender_of(self.card), plural)
 

@@ -29,4 +29,8 @@ CHOICES = {
     "odd or even": "par o impar",
     "left or right": "izquierda o derecha",
     "an object": "un objeto",
+    "a card": "una carta",
+    "a food": "una Comida",
+    "a treasure": "un Tesoro",
+    "an extra turn": "un turno adicional",
 }

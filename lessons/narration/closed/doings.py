@@ -36,6 +36,8 @@ ACTIONS: dict[str, tuple[Verb, str]] = {
     "lose the game": (_verb("perder", "pierde", "pierden", "pierdes", "pierdes"), "el juego"),
     "end the turn": (_verb("terminar", "termina", "terminan", "terminas"), "el turno"),
     "take an extra turn after this one": (_verb("tomar", "toma", "toman", "tomas"), "un turno adicional después de este"),
+    "proliferate twice": (_verb("proliferar", "prolifera", "proliferan", "proliferas"), "dos veces"),
+    "investigate twice": (_verb("investigar", "investiga", "investigan", "investigas"), "dos veces"),
     "repeat this process": (_verb("repetir", "repite", "repiten", "repites"), "este proceso"),
     "discard your hand": (_verb("descartar", "descarta", "descartan", "descartas"), "tu mano"),
 }
@@ -57,6 +59,10 @@ ACTS: dict[str, Verb] = {
     "suspect": Verb(("sospecha de", "sospechan de", "sospechas de"), ("", "", ""), "sospechar de", "sospecha de"),
     "exert": Verb(("espolea a", "espolean a", "espoleas a"), ("", "", ""), "espolear a", "espolea a"),
     "unattach": Verb(("desanexa", "desanexan", "desanexas"), ("", "", ""), "desanexar", "desanexa", "desanéxa"),
+    "tap or untap": Verb(
+        ("gira o endereza", "giran o enderezan", "giras o enderezas"), ("", "", ""), "girar o enderezar", "gira o endereza"
+    ),
+    "prepare": Verb(("prepara", "preparan", "preparas"), ("", "", ""), "preparar", "prepara"),
     "convert": Verb(("convierte", "convierten", "conviertes"), ("", "", ""), "convertir", "convierte", "conviérte"),
 }
 # What an object does.
@@ -68,6 +74,8 @@ DOES: dict[str, Verb] = {
     "endures 2": _verb("perdurar 2", "perdura 2", "perduran 2", "perduras 2"),
     "phases out": _verb("salir de fase", "sale de fase", "salen de fase", "sales de fase"),
     "phase out": _verb("salir de fase", "sale de fase", "salen de fase", "sales de fase"),
+    "fight": _verb("luchar contra", "lucha contra", "luchan contra", "luchas contra"),
+    "connive": _verb("confabular", "confabula", "confabulan", "confabulas"),
     "fights": _verb("luchar contra", "lucha contra", "luchan contra", "luchas contra"),
     "fight each other": _verb("luchar entre sí", "lucha entre sí", "luchan entre sí", "luchas entre sí"),
 }

@@ -10,6 +10,8 @@ ACTIONS = {
     "block alone": "bloquear sol{o}",
     "attack or block alone": "atacar ni bloquear sol{o}",
     "be blocked": "ser bloquead{o}",
+    "be blocked by": "ser bloquead{o}",
+    "be the target of": "ser objetivo",
     "be blocked this combat": "ser bloquead{o} este combate",
     "be countered": "ser contrarrestad{o}",
     "be regenerated": "ser regenerad{o}",

@@ -121,6 +121,7 @@ STEPS = {
     "the next upkeep": "el próximo mantenimiento",
     "the next turn's upkeep": "el mantenimiento del próximo turno",
     "that turn's end step": "el paso final de ese turno",
+    "first main phases": "primeras fases principales",
     "each upkeep": "cada mantenimiento",
     "each end step": "cada paso final",
     "each combat": "cada combate",

@@ -118,7 +118,7 @@ def test_what_stands_after_the_noun(quality: Quality, said: str) -> None:
 def test_objetivo_stands_before_the_clauses() -> None:
     weak = Filter((CREATURE,), after=(HasValue("power", "<=", Number(3)),), controller=Who.OPPONENT)
     assert (
-        phrase(weak, QUIET, plural=False).target().text == "la criatura objetivo con fuerza de 3 o menos que controla un oponente"
+        phrase(weak, QUIET, plural=False).target().text == "la criatura objetivo que controla un oponente con fuerza de 3 o menos"
     )
 
 
