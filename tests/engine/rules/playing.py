@@ -1,13 +1,18 @@
 """Positions for tests, played from actions; a refusal where none is meant fails the test."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine import Card, State, begin, characteristics, from_facts, perform, say
 from engine.actions import Action, Enter
 from engine.illegal import Illegal, Reason
+from engine.model import Zone
 from engine.performing import Performed
 from engine.setup import Setup
 from engine.sheet import Sheet
+from engine.state import GameObject
+from engine.vocabulary.ability import Ability, Activated
+from engine.vocabulary.instruction import Instruction
 
 YOU, OPP = "you", "opp"
 
@@ -70,3 +75,11 @@ def abilities(state: State, id_: str) -> list[str]:
     """The abilities that an object has, in English."""
     found = sheet(state, id_)
     return [say(held.ability, found.name) for held in found.abilities]
+
+
+def with_ability(state: State, id_: str, *instructions: Instruction, controller: str = YOU) -> State:
+    """The position with one more creature, a 1/1 whose activated ability has these instructions, whatever text may say them."""
+    own: tuple[Ability, ...] = (Activated((), instructions),)
+    printed = from_facts({"name": id_, "type_line": "Creature", "power": "1", "toughness": "1"})
+    creature = GameObject(id_, printed, controller, controller, Zone.BATTLEFIELD, (state.clock, 0), abilities=own)
+    return replace(state, objects={**state.objects, id_: creature}, clock=state.clock + 1)

@@ -2,10 +2,16 @@
 
 import pytest
 
-from engine.actions import Resolve, Together
+from engine import pool
+from engine.actions import Enter, Resolve, Together
 from engine.illegal import Reason
 from engine.model import Zone
-from tests.engine.rules.playing import OPP, YOU, abilities, card, done, enter, play, pt, sheet, then, why
+from engine.rules.entering_as import Arrival, onto_battlefield
+from engine.state import GameObject
+from engine.vocabulary.ability import EntersDoing
+from engine.vocabulary.instruction import Continuous, May
+from engine.vocabulary.subject import This
+from tests.engine.rules.playing import OPP, YOU, abilities, card, enter, play, pt, sheet, then, why
 
 
 def test_each_arrival_has_a_later_timestamp_than_the_one_before():
@@ -25,6 +31,11 @@ def test_those_that_arrive_together_are_ordered_from_the_active_player_on_each_i
 
 def test_two_of_those_that_arrive_together_cannot_have_one_id():
     assert why(play(), Together((enter("Forest"), enter("Forest")))) == [(Reason.DUPLICATE_ID, "arrivals.1.id", None)]
+
+
+@pytest.mark.parametrize("id_", ["forest", "opp"])
+def test_an_id_is_of_one_object_or_player(id_):
+    assert why(play(enter("Forest")), enter("Forest", id=id_)) == [(Reason.DUPLICATE_ID, "id", None)]
 
 
 def test_an_instant_cannot_be_on_the_battlefield():
@@ -217,6 +228,8 @@ def test_a_face_down_permanent_is_a_plain_creature_that_chooses_nothing():
 
 
 def test_how_something_enters_that_is_not_performed_is_told():
-    shock = "As this land enters, you may pay 2 life. If you don't, it enters tapped."
-    land = card("Sacred Foundry", "Land — Mountain Plains", shock)
-    assert done(play(), enter("Sacred Foundry"), land).untold == (shock,)
+    pay = EntersDoing("land", (May((Continuous(This("land"), ()),)),))
+    land = GameObject("x", pool()["Forest"], YOU, YOU, Zone.BATTLEFIELD, (1, 0), abilities=(pay,))
+    arrival = onto_battlefield(play(), Enter("x", "Forest", YOU), land, {})
+    assert isinstance(arrival, Arrival)
+    assert len(arrival.untold) == 1

@@ -4,8 +4,32 @@ import pytest
 
 from engine.actions import EndTurn, Enter, PutCounters, Resolve, Together
 from engine.illegal import Reason
-from engine.model import Zone
-from tests.engine.rules.playing import OPP, YOU, abilities, card, done, enter, play, pt, sheet, then, why
+from engine.model import CardType, Zone
+from engine.vocabulary.amount import Count, Number, Signed
+from engine.vocabulary.condition import LifeIs
+from engine.vocabulary.instruction import (
+    Attach,
+    Conditional,
+    Continuous,
+    Damage,
+    Destroy,
+    Duration,
+    GainLife,
+    May,
+    Modal,
+    TapIt,
+    Unless,
+)
+from engine.vocabulary.modification import Get
+from engine.vocabulary.quality import Filter, Noun, Who
+from engine.vocabulary.subject import Target, TargetPlayer, This
+from tests.engine.rules.playing import OPP, YOU, abilities, card, done, enter, play, pt, sheet, then, why, with_ability
+
+CREATURE = Filter((CardType.CREATURE,))
+
+
+def use(source, *targets, **choices):
+    return Resolve(YOU, source=source, ability=1, targets=targets, choices=choices)
 
 
 def cast(name, *targets, by=YOU, **choices):
@@ -38,11 +62,23 @@ def test_targets_are_as_many_and_such_as_the_text_wants(spell, expected):
     assert why(state, spell) == [expected]
 
 
-def test_one_instance_of_target_takes_nothing_twice_and_two_may_share():
-    twice = card("Twice", "Instant", "Two target creatures each get +1/+1 until end of turn.")
-    state = play(enter("Grizzly Bears"), enter("Hill Giant"))
-    found = why(state, cast("Twice", ("grizzly", "grizzly")), twice)
-    assert (Reason.ILLEGAL_TARGET, "targets.0", "115.3") in found
+def test_one_instance_of_target_takes_nothing_twice_and_as_many_as_it_says():
+    two = TapIt(Target(CREATURE, count=Number(2)))
+    state = with_ability(play(enter("Grizzly Bears"), enter("Hill Giant")), "x", two)
+    assert why(state, use("x", ("grizzly", "grizzly"))) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.3")]
+    assert why(state, use("x", ("grizzly",))) == [(Reason.MISSING_TARGET, "targets.0", "115.1")]
+    assert then(state, use("x", ("grizzly", "hill"))).objects["hill"].tapped
+    up_to = with_ability(state, "y", TapIt(Target(CREATURE, count=Number(2), up_to=True)))
+    assert not then(up_to, use("y")).objects["hill"].tapped
+
+
+@pytest.mark.parametrize("target, legal", [(OPP, True), (YOU, False), ("x", False)])
+def test_a_target_opponent_is_one(target, legal):
+    state = with_ability(play(), "x", GainLife(TargetPlayer(Who.OPPONENT), Number(5), lose=True))
+    if legal:
+        assert then(state, use("x", (target,))).players[1].life == 15
+    else:
+        assert why(state, use("x", (target,))) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.1")]
 
 
 def test_hexproof_keeps_off_opponents_and_shroud_everybody():
@@ -149,8 +185,11 @@ def test_x_is_worked_out_once():
 
 
 def test_a_count_is_taken_once():
-    swell = card("Swell", "Instant", "Target creature gets +1/+1 until end of turn for each Forest you control.")
-    state = play(enter("Grizzly Bears"), enter("Forest"), cast("Swell", "grizzly"), enter("Forest", id="f2"), cards=swell)
+    one = Signed("+", Number(1))
+    forests = Count(Filter(("Forest",), controller=Who.YOU), each=True)
+    swell = Continuous(Target(CREATURE), (Get(one, one, each=forests),), Duration.END_OF_TURN)
+    state = with_ability(play(enter("Grizzly Bears"), enter("Forest")), "x", swell)
+    state = then(then(state, use("x", ("grizzly",))), enter("Forest", id="f2"))
     assert pt(state, "grizzly") == "3/3"
 
 
@@ -238,32 +277,79 @@ def test_becoming_a_color_or_a_type_of_ones_choice():
     assert sheet(state, "grizzly").colors == {"R"}
 
 
+def test_becoming_a_basic_land_type_of_ones_choice():
+    cards = card("Tide", "Instant", "Target land becomes the basic land type of your choice until end of turn.")
+    state = play(enter("Forest"))
+    for wrong in ("Elf", "Gate"):
+        assert why(state, cast("Tide", "forest", **{"land type": wrong}), cards)[0][:2] == (
+            Reason.ILLEGAL_CHOICE,
+            "choices.land type",
+        )
+    assert sheet(then(state, cast("Tide", "forest", **{"land type": "Island"}), cards), "forest").subtypes == {"Island"}
+
+
 def test_words_are_changed_in_text_and_type_line():
     state = play(enter("Grizzly Bears"), cast("Artificial Evolution", "grizzly", **{"creature type": "Bear>Elf"}))
     assert sheet(state, "grizzly").subtypes == {"Elf"}
 
 
-BOTH = "Choose one or both —\n• Destroy target artifact.\n• Destroy target enchantment."
-
-
 def test_modes_fix_the_targets():
-    cards = card("Rip", "Instant", BOTH)
-    state = play(enter("Bonesplitter"), enter("Humility"))
-    assert why(state, cast("Rip", "humility"), cards) == [(Reason.MISSING_CHOICE, "choices.modes", "700.2a")]
-    for modes in ("3", "1,1", "0", "x"):
-        assert why(state, cast("Rip", "humility", modes=modes), cards) == [(Reason.ILLEGAL_CHOICE, "choices.modes", "700.2a")]
-    assert why(state, cast("Rip", "bonesplitter", modes="2"), cards) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.1")]
-    after = then(state, cast("Rip", "humility", modes="2"), cards)
-    assert [after.objects[i].zone for i in ("bonesplitter", "humility")] == [Zone.BATTLEFIELD, Zone.GRAVEYARD]
-    both = then(state, cast("Rip", "bonesplitter", "humility", modes="1,2"), cards)
-    assert [both.objects[i].zone for i in ("bonesplitter", "humility")] == [Zone.GRAVEYARD, Zone.GRAVEYARD]
+    artifact, enchantment = (Destroy(Target(Filter((CardType(t),)), n)) for n, t in enumerate(("artifact", "enchantment")))
+    either = Modal("one or both", ((artifact,), (enchantment,)))
+    state = with_ability(play(enter("Bonesplitter"), enter("Glorious Anthem", id="anthem")), "x", either)
+    assert why(state, use("x", ("anthem",))) == [(Reason.MISSING_CHOICE, "choices.modes", "700.2a")]
+    for modes in ("3", "1,1", "0", "x", "1,2,1"):
+        assert why(state, use("x", ("anthem",), modes=modes)) == [(Reason.ILLEGAL_CHOICE, "choices.modes", "700.2a")]
+    assert why(state, use("x", ("bonesplitter",), modes="2")) == [(Reason.ILLEGAL_TARGET, "targets.0", "115.1")]
+    after = then(state, use("x", ("anthem",), modes="2"))
+    assert [after.objects[i].zone for i in ("bonesplitter", "anthem")] == [Zone.BATTLEFIELD, Zone.GRAVEYARD]
+    both = then(state, use("x", ("bonesplitter",), ("anthem",), modes="1,2"))
+    assert [both.objects[i].zone for i in ("bonesplitter", "anthem")] == [Zone.GRAVEYARD, Zone.GRAVEYARD]
 
 
-def test_you_may_and_you_may_not():
-    cards = card("Maybe", "Instant", "You may gain 3 life.")
-    assert why(play(), cast("Maybe"), cards) == [(Reason.MISSING_CHOICE, "choices.may", "608.2d")]
-    lives = [then(play(), cast("Maybe", may=answer), cards).players[0].life for answer in ("yes", "no")]
-    assert lives == [23, 20]
+def test_a_mode_may_be_chosen_twice_only_where_the_text_says_so():
+    gain = Modal("two", ((GainLife(None, Number(1)),),), "You may choose the same mode more than once.")
+    state = with_ability(play(), "x", gain)
+    assert then(state, use("x", modes="1,1")).players[0].life == 22
+    assert why(with_ability(play(), "x", Modal("two", gain.modes)), use("x", modes="1,1"))[0][0] is Reason.ILLEGAL_CHOICE
+
+
+@pytest.mark.parametrize(
+    "choose, legal, illegal",
+    [
+        ("one", ["1"], ["1,2"]),
+        ("two", ["1,2"], ["1", "1,2,3"]),
+        ("up to two", ["1", "1,2"], ["1,2,3"]),
+        ("one or both", ["1", "1,2"], ["1,2,3"]),
+        ("one or more", ["1", "1,2", "1,2,3"], ["4"]),
+    ],
+)
+def test_as_many_modes_as_the_text_says(choose, legal, illegal):
+    gains = tuple((GainLife(None, Number(n)),) for n in (1, 10, 100))
+    state = with_ability(play(), "x", Modal(choose, gains))
+    for modes in legal:
+        gained = sum((1, 10, 100)[int(m) - 1] for m in modes.split(","))
+        assert then(state, use("x", modes=modes)).players[0].life == 20 + gained
+    for modes in illegal:
+        assert why(state, use("x", modes=modes)) == [(Reason.ILLEGAL_CHOICE, "choices.modes", "700.2a")]
+
+
+@pytest.mark.parametrize(
+    "wrap, key, done_by", [(lambda i: May((i,)), "may", "yes"), (lambda i: Unless(i, Who.CONTROLLER, ()), "pays", "no")]
+)
+def test_what_is_left_to_a_player_is_asked(wrap, key, done_by):
+    state = with_ability(play(), "x", wrap(GainLife(None, Number(3))))
+    assert why(state, use("x")) == [(Reason.MISSING_CHOICE, f"choices.{key}", "608.2d")]
+    assert why(state, use("x", **{key: "perhaps"})) == [(Reason.ILLEGAL_CHOICE, f"choices.{key}", "608.2d")]
+    lives = {answer: then(state, use("x", **{key: answer})).players[0].life for answer in ("yes", "no")}
+    assert lives[done_by] == 23
+    assert sorted(lives.values()) == [20, 23]
+
+
+def test_if_then():
+    for life, gained in ((20, 3), (21, 0)):
+        rich = Conditional(LifeIs(Who.YOU, ">=", Number(life)), (GainLife(None, Number(3)),))
+        assert then(with_ability(play(), "x", rich), use("x")).players[0].life == 20 + gained
 
 
 # --- one-shot effects (610.1) -----------------------------------------------------------------------------------------
@@ -290,6 +376,22 @@ def test_damage_with_infect_and_lifelink():
     state = play(enter("Hill Giant", OPP), enter("Blight"), cards=cards)
     state = then(state, Resolve(YOU, source="blight", ability=1, targets=(("hill",),)))
     assert (pt(state, "hill"), state.objects["hill"].damage, state.players[0].life) == ("1/1", 0, 22)
+
+
+def test_an_effect_attaches_what_it_can():
+    move = Attach(Target(Filter((CardType.ARTIFACT,))), Target(Filter((Noun.PERMANENT,)), 1))
+    state = with_ability(play(enter("Bonesplitter"), enter("Forest"), enter("Grizzly Bears")), "x", move)
+    assert pt(then(state, use("x", ("bonesplitter",), ("grizzly",))), "grizzly") == "4/2"
+    stays = then(state, use("x", ("bonesplitter",), ("forest",)))  # 701.3b
+    assert stays.objects["bonesplitter"].attached_to is None
+
+
+def test_what_an_effect_cannot_find_is_left_as_it_is():
+    state = play(enter("Hill Giant", zone=Zone.GRAVEYARD))
+    target = Target(Filter((CardType.CREATURE,), zones=(Zone.GRAVEYARD,)))
+    for instruction in (Damage(This("creature"), Number(2), target), TapIt(target), Destroy(target)):
+        after = then(with_ability(state, "x", instruction), use("x", ("hill",)))
+        assert after.objects["hill"] == state.objects["hill"]
 
 
 def test_tokens_are_what_the_effect_makes_them():

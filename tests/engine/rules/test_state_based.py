@@ -1,7 +1,7 @@
 """State-based actions: 704.3, 704.5."""
 
 from engine import characteristics
-from engine.actions import Attach, DealDamage, Move, PutCounters, Resolve
+from engine.actions import Attach, DealDamage, Move, PutCounters, Resolve, SetStatus
 from engine.model import Zone
 from engine.performing import check, perform_state_based
 from tests.engine.rules.playing import OPP, YOU, card, enter, play, then
@@ -56,11 +56,12 @@ def test_the_legend_rule_keeps_one_of_each_name_and_controller():
     assert checked(state, kept={"a"}) == [("704.5j", "b")]
 
 
-def test_a_legendary_permanent_without_a_name_has_no_namesake():
-    copy = "Until end of turn, target creature becomes a copy of target creature."
-    del copy  # two face-down legends have no name at all
-    state = play(*(enter("Phage the Untouchable", id=i, face_down=True) for i in "ab"))
+def test_a_permanent_without_a_name_has_no_namesake():
+    crown = card("Crown", "Enchantment", "All creatures are legendary.")
+    state = play(*(enter("Grizzly Bears", id=i, face_down=True) for i in "ab"), enter("Crown"), cards=crown)
     assert checked(state) == []
+    up = then(then(state, SetStatus("a", face_down=False)), SetStatus("b", face_down=False))
+    assert checked(up) == [("704.5j", "a")]
 
 
 def test_an_aura_on_what_it_can_no_longer_enchant_dies():
@@ -117,15 +118,6 @@ def test_what_dies_by_two_rules_dies_once():
     state = then(state, PutCounters("a", "-1/-1", 2))
     assert checked(state) == [("704.5f", "a"), ("704.5j", "a")]
     assert settled(state).objects["a"].zone is Zone.GRAVEYARD
-
-
-def test_an_effect_for_as_long_as_its_source_remains_ends_when_the_source_dies():
-    text = "{T}: Gain control of target creature for as long as this creature remains on the battlefield."
-    cards = card("Thief", "Creature — Human Rogue", text, power="1", toughness="1")
-    state = play(enter("Thief"), enter("Hill Giant", OPP), cards=cards)
-    state = then(state, Resolve(YOU, source="thief", ability=1, targets=(("hill",),)), cards)
-    end = settled(then(state, DealDamage("thief", 1)))
-    assert characteristics(end)["hill"].controller == OPP
 
 
 def test_a_moved_equipment_is_not_stray():

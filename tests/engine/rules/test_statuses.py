@@ -2,10 +2,16 @@
 
 import pytest
 
+from engine import characteristics
 from engine.actions import DealDamage, EndTurn, Move, PutCounters, Resolve, SetStatus
 from engine.illegal import Reason
-from engine.model import Zone
-from tests.engine.rules.playing import OPP, YOU, abilities, card, enter, play, pt, sheet, then, why
+from engine.model import CardType, Zone
+from engine.performing import check, perform_state_based
+from engine.vocabulary.instruction import Continuous, Duration
+from engine.vocabulary.modification import Control
+from engine.vocabulary.quality import Filter
+from engine.vocabulary.subject import Target
+from tests.engine.rules.playing import OPP, YOU, card, enter, play, pt, sheet, then, why, with_ability
 
 
 def test_counters_of_a_kind_share_the_newest_timestamp():
@@ -75,36 +81,37 @@ def test_until_your_next_turn_is_until_then():
     assert pt(then(theirs, EndTurn()), "grizzly") == "2/2"
 
 
-CAPTIVE = "Gain control of target creature for as long as this creature remains on the battlefield."
-ALLIED = "Gain control of target creature for as long as you control this creature."
+def thief(duration, controller=YOU):
+    steal = Continuous(Target(Filter((CardType.CREATURE,))), (Control(),), duration)
+    return with_ability(play(enter("Hill Giant", OPP)), "thief", steal, controller=controller)
 
 
-def thief(text):
-    return card("Thief", "Creature — Human Rogue", f"{{T}}: {text}", power="1", toughness="1")
+STEAL = Resolve(YOU, source="thief", ability=1, targets=(("hill",),))
+CAPTIVE, ALLIED = Duration.WHILE_THIS_REMAINS, Duration.WHILE_YOU_CONTROL_THIS
 
 
-@pytest.mark.parametrize("text", [CAPTIVE, ALLIED])
-def test_an_effect_ends_with_what_it_lasts_for_and_does_not_begin_again(text):
-    cards = thief(text)
-    state = play(enter("Thief"), enter("Hill Giant", OPP), cards=cards)
-    state = then(state, Resolve(YOU, source="thief", ability=1, targets=(("hill",),)), cards)
+@pytest.mark.parametrize("duration", [CAPTIVE, ALLIED])
+def test_an_effect_ends_with_what_it_lasts_for_and_does_not_begin_again(duration):
+    state = then(thief(duration), STEAL)
     assert sheet(state, "hill").controller == YOU
-    state = then(state, Move("thief", Zone.EXILE), cards)
+    state = then(state, Move("thief", Zone.EXILE))
     assert sheet(state, "hill").controller == OPP
-    assert sheet(then(state, Move("thief", Zone.BATTLEFIELD), cards), "hill").controller == OPP
+    assert sheet(then(state, Move("thief", Zone.BATTLEFIELD)), "hill").controller == OPP
 
 
 def test_losing_control_of_the_source_ends_only_what_lasts_for_as_long_as_you_control_it():
     act = Resolve(OPP, "Act of Treason", targets=(("thief",),))
-    for text, controller in ((CAPTIVE, YOU), (ALLIED, OPP)):
-        cards = thief(text)
-        state = play(enter("Thief"), enter("Hill Giant", OPP), cards=cards)
-        state = then(state, Resolve(YOU, source="thief", ability=1, targets=(("hill",),)), cards)
-        assert sheet(then(state, act, cards), "hill").controller == controller
+    for duration, controller in ((CAPTIVE, YOU), (ALLIED, OPP)):
+        assert sheet(then(then(thief(duration), STEAL), act), "hill").controller == controller
 
 
 def test_an_effect_whose_duration_is_over_before_it_begins_does_nothing():
-    cards = thief(ALLIED)
-    state = play(enter("Thief", OPP), enter("Hill Giant", OPP), cards=cards)
-    state = then(state, Resolve(YOU, source="thief", ability=1, targets=(("hill",),)), cards)
-    assert (sheet(state, "hill").controller, state.effects, abilities(state, "hill")) == (OPP, (), [])
+    state = then(thief(ALLIED, controller=OPP), STEAL)
+    assert (sheet(state, "hill").controller, state.effects) == (OPP, ())
+
+
+def test_an_effect_for_as_long_as_its_source_remains_ends_when_the_source_dies():
+    state = then(then(thief(CAPTIVE), STEAL), DealDamage("thief", 1))
+    assert sheet(state, "hill").controller == YOU
+    after = perform_state_based(state, check(state, characteristics(state)))
+    assert sheet(after, "hill").controller == OPP

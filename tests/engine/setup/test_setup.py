@@ -82,6 +82,11 @@ def test_an_object_may_be_one_that_a_resolution_created():
     assert faults(*reversed(timeline)) == [(0, "id", Reason.UNKNOWN_OBJECT)]
 
 
+def test_what_arrives_at_once_is_known_by_then():
+    together = Together((FOREST, Enter("x", "Holy Strength", "you", attached_to="forest")))
+    assert isinstance(begin(Setup(EITHER, (together,))), State)  # that it can't be so attached is found when it is played
+
+
 def test_a_ring_of_attachments():
     found = faults(Enter("a", "Indestructibility", "you", attached_to="b"), Enter("b", "Indestructibility", "you", attached_to="a"))
     assert (0, "attached_to", Reason.ATTACHMENT_CYCLE) in found
