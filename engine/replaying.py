@@ -12,6 +12,7 @@ from engine.rule import Rule
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.layers import Applied, Board, characteristics, remember, run, start
+from engine.rules.policy import RULES, Policy
 from engine.rules.state_based import check, perform_state_based
 from engine.rules.untold import untold
 from engine.setup import Setup, begin
@@ -21,17 +22,19 @@ from engine.telling import Teller, after_layers, arrivals, changes, reference, r
 from engine.trace import EffectRef, Step, StepKind, Trace
 
 
-def replay(setup: Setup) -> Trace:
+def replay(setup: Setup, policy: Policy = RULES) -> Trace:
     """Play a board to its end, or to its first illegal action, keeping what was valid.
 
     The moments in `setup.opened` are told effect by effect; each of the others is one step, and one more if state-based
     actions follow.
-    A set-up that can't be begun gives a trace without steps, refused at moment 0.
+    A set-up that can't be begun gives a trace without steps, refused at moment 0. With another `policy` than the rules'
+    the opened moments are played
+    as that misreading has them, each up to its result.
     """
     state = begin(setup)
     if not isinstance(state, State):
         return Trace((), {}, (0, state))
-    play = _Play(setup.kept)
+    play = _Play(setup.kept, policy)
     for number, action in enumerate(setup.timeline):
         performed = perform(state, action, setup.cards)
         if not isinstance(performed, Performed):
@@ -42,9 +45,12 @@ def replay(setup: Setup) -> Trace:
 
 @dataclass(slots=True)
 class _Play:
-    """The steps told so far, and the effects that they speak of. `drafts`: the facts of the steps of the moment that is played."""
+    """The steps told so far, and the effects that they speak of. `drafts`: the facts of the steps of the moment that is
+    played.
+    """
 
     kept: Collection[ObjectId]
+    policy: Policy
     steps: list[Step] = field(default_factory=list)
     effects: dict[EffectId, EffectRef] = field(default_factory=dict)
     sheets: Sheets = field(default_factory=dict)
@@ -67,20 +73,23 @@ class _Play:
             base = board.sheets
             self.tell(StepKind.MOMENT, state, base, **facts)
             self._open(board)
-            remember(state, board.sheets)
+            if self.policy is RULES:
+                remember(state, board.sheets)
         else:
             sheets = characteristics(state)
             self.tell(StepKind.MOMENT, state, sheets, changes=changes(base, sheets), **facts)
         tainted = untold(state, base, characteristics(state))
-        state = self._state_based(state)
+        if not opened or self.policy is RULES:  # a misreading of a position ends with its result
+            state = self._state_based(state)
         self.steps += [Step(len(self.steps) + n, moment=number, untold=tainted, **d) for n, d in enumerate(self.drafts, 1)]
         self.drafts = []
         return state
 
     def _open(self, board: Board) -> None:
-        """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11)."""
+        """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11).
+        """
         teller, places = Teller(), arrivals(board.state)
-        for applied in run(board):
+        for applied in run(board, self.policy):
             for effect in (*applied.known.values(), *applied.lost):
                 self._refer(effect, board, places)
             now = reference(applied.effect, board.state, applied.before, places)
@@ -120,6 +129,7 @@ def _facts(applied: Applied, teller: Teller) -> dict[str, Any]:
         "rules": rules(applied.layer, cause),
         "changes": changes(applied.before, applied.after),
         "layer": applied.layer,
+        "layers": applied.layers,
         "operations": tuple(applied.work.operations.items()),
         "applied_to": tuple(dict.fromkeys(id_ for objects in applied.work.sets.values() for id_ in objects)),
         "cause": cause,

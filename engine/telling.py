@@ -76,7 +76,7 @@ class Teller:
         rest = [e for e in applied.graph.pending if e.id != applied.effect.id and e.id in applied.known]
         same = {e.id: (e, applied.graph.waits_for(e)) for e in rest}
         found = [Wait(id_, applied.layer, next(iter(d), None)) for id_, (_, d) in same.items()]
-        later = LAYERS[LAYERS.index(applied.layer) + 1 :]
+        later = LAYERS[LAYERS.index(applied.layers[-1]) + 1 :]
         for effect in sorted(applied.known.values(), key=lambda e: e.order):
             here = applied.layer in effect.layers and effect.id not in applied.done
             if here and effect.id not in same:

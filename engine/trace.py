@@ -112,6 +112,7 @@ class Step:
     """One step of a board, from 1. `sheets` are the characteristics after it; `before` those before it.
 
     - `moment`: index of the timeline's moment it belongs to; `action`: that moment's action, for MOMENT steps.
+    - `layers`: just `layer`, but for misreadings that apply more at once.
     - `effect`, `layer`, `operations` (per object, worked out), `cause`, `applied_to`, `began`: for APPLY and AFTER steps.
       `applied_to` empty: it
       applies to nobody, and the step says why.
@@ -130,6 +131,7 @@ class Step:
     changes: tuple[Change, ...] = ()
     action: Action | None = None
     layer: Layer | None = None
+    layers: tuple[Layer, ...] = ()
     effect: EffectRef | None = None
     operations: tuple[tuple[ObjectId, tuple[Operation, ...]], ...] = ()
     applied_to: tuple[ObjectId, ...] = ()
