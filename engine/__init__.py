@@ -10,7 +10,7 @@ reaches into `engine.rules` or
 from engine.card import Card, from_facts, pool
 from engine.classifying import layers_of, layers_of_counter
 from engine.illegal import Illegal
-from engine.oracle import compile_card, say
+from engine.oracle import Coverage, Share, compile_card, measure, prepare, say
 from engine.performing import perform
 from engine.replaying import replay
 from engine.rule import Rule
@@ -22,9 +22,11 @@ from engine.whynot import why_not
 
 __all__ = [
     "Card",
+    "Coverage",
     "Illegal",
     "Rule",
     "Setup",
+    "Share",
     "State",
     "Step",
     "Trace",
@@ -34,8 +36,10 @@ __all__ = [
     "from_facts",
     "layers_of",
     "layers_of_counter",
+    "measure",
     "perform",
     "pool",
+    "prepare",
     "replay",
     "say",
     "why_not",
