@@ -53,7 +53,6 @@ MARKS = {
     EVERY_CREATURE_TYPE: "todos los tipos de criatura",
     EVERY_BASIC_LAND_TYPE: "todos los tipos de tierra básica",
 }
-player = players.board_player
 _LONG = 44  # a longer ability is counted, not quoted
 
 
