@@ -8,9 +8,9 @@ from engine.model import ObjectId, Zone
 from engine.trace import EffectRef, Step
 from lessons import narration
 from lessons.board.addresses import Addresses
-from lessons.board.arrivals import place
 from lessons.board.cards import CardView, card_view
 from lessons.board.keys import effect_key
+from lessons.board.sight import Sight
 from lessons.narration import Names, Voice
 
 
@@ -69,19 +69,32 @@ class EffectView:
 class Asked:
     """A step of a trace, and how things are named and addressed on it."""
 
-    step: Step
-    trace: Trace
-    names: Names
+    sight: Sight
     addresses: Addresses
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return self.sight.step
+
+    @property
+    def trace(self) -> Trace:
+        """The board it is of."""
+        return self.sight.trace
+
+    @property
+    def names(self) -> Names:
+        """The language of names."""
+        return self.sight.names
 
     def thing(self, id_: ObjectId) -> ThingView:
         """All about an object. Raises `KeyError` if it is not there."""
         thing, sheet = self.step.state.objects[id_], self.step.sheets[id_]
         scene = narration.scene(self.step, self.trace, self.names)
-        pairs = tuple(self._pair(scene.effect(e.id), e, id_, place(e.timestamp, self.step.state)) for e in self._effects())
+        pairs = tuple(self._pair(scene.effect(e.id), e, id_, self.sight.arrivals.place(e.timestamp)) for e in self._effects())
         summary = narration.summary(sheet, Voice(self.names))
         owner = scene.object(thing.owner)
-        return ThingView(card_view(thing, self.step, self.trace, self.names), scene.object(id_), summary, owner, pairs)
+        return ThingView(card_view(thing, self.sight), scene.object(id_), summary, owner, pairs)
 
     def effect(self, effect: EffectRef) -> EffectView:
         """All about an effect."""
@@ -92,7 +105,7 @@ class Asked:
             name=scene.effect(effect.id),
             slug=effect.source_card,
             statement=narration.statement(effect, self.names),
-            arrival=place(effect.timestamp, self.step.state),
+            arrival=self.sight.arrivals.place(effect.timestamp),
             parts=tuple(Part(layer.value, narration.operations(ops, voice)) for layer, ops in effect.parts),
             pairs=tuple(self._pair(scene.object(id_), effect, id_, None) for id_ in things),
         )

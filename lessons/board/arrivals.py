@@ -1,23 +1,31 @@
 """Orders of arrival as numbers a reader can follow: 1 for what came first (613.7)."""
 
+from bisect import bisect_left
+from dataclasses import dataclass
+
 from engine.model import Zone
 from engine.state import GameObject, State, Timestamp
 
 
-def arrivals(state: State) -> tuple[Timestamp, ...]:
+@dataclass(frozen=True, slots=True)
+class Arrivals:
     """The timestamps of the permanents, emblems and resolved effects of a position, in order."""
-    objects = {thing.timestamp for thing in state.objects.values() if _counts(thing)}
-    return tuple(sorted(objects | {effect.timestamp for effect in state.effects}))
 
+    timestamps: tuple[Timestamp, ...]
 
-def place(timestamp: Timestamp, state: State) -> int:
-    """The place of a timestamp among those arrivals, from 1."""
-    return 1 + sum(earlier < timestamp for earlier in arrivals(state))
+    @classmethod
+    def of(cls, state: State) -> "Arrivals":
+        """Those of a position."""
+        objects = {thing.timestamp for thing in state.objects.values() if _counts(thing)}
+        return cls(tuple(sorted(objects | {effect.timestamp for effect in state.effects})))
 
+    def place(self, timestamp: Timestamp) -> int:
+        """The place of a timestamp among them, from 1."""
+        return 1 + bisect_left(self.timestamps, timestamp)
 
-def place_of(thing: GameObject, state: State) -> int | None:
-    """The place of an object's own timestamp; None where its timestamp orders nothing."""
-    return place(thing.timestamp, state) if _counts(thing) else None
+    def place_of(self, thing: GameObject) -> int | None:
+        """The place of an object's own timestamp; None where its timestamp orders nothing."""
+        return self.place(thing.timestamp) if _counts(thing) else None
 
 
 def _counts(thing: GameObject) -> bool:

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 from lessons.board.addresses import Addresses
 from lessons.board.answers import Asked
 from lessons.board.keys import effects_by_key
+from lessons.board.sight import Sight
 from lessons.board.views import find, missing_step
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
@@ -58,7 +59,7 @@ def _asked(
     if not 1 <= number <= len(trace.steps):
         return missing_step(board, frame)
     addresses = Addresses(board.lesson, board.slug, frame.names.language)
-    asked = Asked(trace.steps[number - 1], trace, frame.names, addresses)
+    asked = Asked(Sight.of(trace.steps[number - 1], trace, frame.names), addresses)
     fragment = is_fragment(request)
     template = f"board/_{name}.html" if fragment else f"board/{name}.html"
 

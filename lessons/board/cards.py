@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from engine.model import PERMANENT_TYPES, Color, PlayerId, Zone
 from engine.sheet import Granted, Held, Sheet
 from engine.state import GameObject
-from engine.trace import Step, StepKind, Trace
-from lessons.board.arrivals import place, place_of
+from engine.trace import Step, StepKind
 from lessons.board.naming import other_name
 from lessons.board.pieces import Line, Pieces, by_items, by_words, whole
+from lessons.board.sight import Sight
 from lessons.catalog.names import slug_of
 from lessons.narration import Names, Voice, ability, colors, power_toughness, type_line
 from lessons.narration.chips import word
@@ -68,8 +68,9 @@ class CardView:
     spent: bool
 
 
-def card_view(thing: GameObject, step: Step, trace: Trace, names: Names) -> CardView:
+def card_view(thing: GameObject, sight: Sight) -> CardView:
     """The object as the step leaves it."""
+    step, names = sight.step, sight.names
     after = step.sheets[thing.id]
     before = _before(thing, step) or after
     return CardView(
@@ -81,10 +82,10 @@ def card_view(thing: GameObject, step: Step, trace: Trace, names: Names) -> Card
         colors=letters(after.colors),
         color_words=by_words(colors(before), colors(after)),
         types=by_words(type_line(before), type_line(after)),
-        abilities=_abilities(before, step, trace, names),
+        abilities=_abilities(before, after, sight),
         pt=whole(power_toughness(before), power_toughness(after)),
         loyalty="" if after.loyalty is None else str(after.loyalty),
-        arrival=place_of(thing, step.state),
+        arrival=sight.arrivals.place_of(thing),
         zone=after.zone,
         controller=after.controller,
         came_from=before.controller if before.controller != after.controller else None,
@@ -115,16 +116,15 @@ def _before(thing: GameObject, step: Step) -> Sheet | None:
     return step.before.get(thing.id) if any(change.object == thing.id for change in step.changes) else None
 
 
-def _abilities(before: Sheet, step: Step, trace: Trace, names: Names) -> tuple[Line[AbilityView], ...]:
-    after = step.sheets[before.id]
-    voice = Voice(names, after.name or None)
+def _abilities(before: Sheet, after: Sheet, sight: Sight) -> tuple[Line[AbilityView], ...]:
     lines = by_items(before.abilities, after.abilities, key=lambda held: (held.provenance, held.ability))
-    return tuple(Line(_ability(line.item, step, trace, voice), line.mark) for line in lines)
+    return tuple(Line(_ability(line.item, after, sight), line.mark) for line in lines)
 
 
-def _ability(held: Held, step: Step, trace: Trace, voice: Voice) -> AbilityView:
-    giver = trace.effects.get(held.provenance.by) if isinstance(held.provenance, Granted) else None
-    return AbilityView(ability(held.ability, voice), place(giver.timestamp, step.state) if giver else None)
+def _ability(held: Held, on: Sheet, sight: Sight) -> AbilityView:
+    giver = sight.trace.effects.get(held.provenance.by) if isinstance(held.provenance, Granted) else None
+    said = ability(held.ability, Voice(sight.names, on.name or None))
+    return AbilityView(said, sight.arrivals.place(giver.timestamp) if giver else None)
 
 
 def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | None:

@@ -6,12 +6,12 @@ from enum import StrEnum
 
 from engine.model import LAYERS, Layer
 from engine.sheet import EffectId
-from engine.trace import EffectRef, Step, StepKind, Trace, Wait
+from engine.trace import EffectRef, Step, StepKind, Wait
 from lessons import narration
 from lessons.board.addresses import Addresses
-from lessons.board.arrivals import place
 from lessons.board.keys import effect_key
-from lessons.narration import Names, Voice
+from lessons.board.sight import Sight
+from lessons.narration import Voice
 
 _ORDER = list(Layer)
 _LABELS = {Layer.PLAYERS: "J", Layer.RULES: "R"}  # where a number stands for the others
@@ -84,10 +84,10 @@ class Ladder:
     groups: tuple[Group, ...]
 
 
-def ladder(step: Step, trace: Trace, names: Names, addresses: Addresses) -> Ladder:
+def ladder(sight: Sight, addresses: Addresses) -> Ladder:
     """The ladder of the step's moment as it stands after the step."""
-    moment = [other for other in trace.steps if other.moment == step.moment and other.layer is not None]
-    made = _Rungs(step, trace, names, addresses, tuple(moment))
+    moment = [other for other in sight.trace.steps if other.moment == sight.step.moment and other.layer is not None]
+    made = _Rungs(sight.step, sight, addresses, tuple(moment))
     groups = [
         Group(number, narration.layer_group(number) if number else "", tuple(made.rung(layer) for layer in layers))
         for number, layers in _GROUPS
@@ -98,8 +98,7 @@ def ladder(step: Step, trace: Trace, names: Names, addresses: Addresses) -> Ladd
 @dataclass(frozen=True, slots=True)
 class _Rungs:
     step: Step
-    trace: Trace
-    names: Names
+    sight: Sight
     addresses: Addresses
     moment: tuple[Step, ...]
 
@@ -133,7 +132,7 @@ class _Rungs:
         for other in self.moment:
             if other.layer is layer and other.effect is not None and other.number <= self.step.number:
                 yield other.effect, State.NOW if other.number == self.step.number else State.DONE
-        waiting = {effect: self.trace.effects[effect] for effect, next_ in self._next() if self._comes(effect, next_, layer)}
+        waiting = {effect: self.sight.trace.effects[effect] for effect, next_ in self._next() if self._comes(effect, next_, layer)}
         for effect in sorted(waiting.values(), key=lambda effect: effect.timestamp):
             yield effect, State.WAITING
         for effect in self._lost(layer):
@@ -149,22 +148,22 @@ class _Rungs:
 
     def _comes(self, effect: EffectId, next_: Layer, layer: Layer) -> bool:
         """Whether a part of it is still to come in the layer: what lies before its next part never will."""
-        return _ORDER.index(layer) >= _ORDER.index(next_) and layer in dict(self.trace.effects[effect].parts)
+        return _ORDER.index(layer) >= _ORDER.index(next_) and layer in dict(self.sight.trace.effects[effect].parts)
 
     def _lost(self, layer: Layer) -> Iterator[EffectRef]:
         for other in self.moment:
             if other.number > self.step.number or other.layer is None:
                 continue
             for identity in other.lost:
-                effect = self.trace.effects[identity]
+                effect = self.sight.trace.effects[identity]
                 if layer in dict(effect.parts) and _ORDER.index(layer) >= _ORDER.index(other.layer):
                     yield effect
 
     def _chip(self, effect: EffectRef, layer: Layer, state: State) -> Chip:
         operations = dict(effect.parts).get(layer, ())
-        text = narration.operations(operations, Voice(self.names, effect.source_card or None))
-        number = place(effect.timestamp, self.step.state)
-        return Chip(effect_key(effect.id), number, text, self.names.card(effect.source_card), state)
+        text = narration.operations(operations, Voice(self.sight.names, effect.source_card or None))
+        number = self.sight.arrivals.place(effect.timestamp)
+        return Chip(effect_key(effect.id), number, text, self.sight.names.card(effect.source_card), state)
 
     def _arrows(self, layer: Layer, rows: dict[EffectId, int]) -> Iterator[Arrow]:
         waits = [wait for wait in self.step.waiting if wait.layer is layer and wait.dependency is not None]
@@ -175,5 +174,5 @@ class _Rungs:
         if wait.dependency is None or wait.effect not in rows or wait.dependency.on not in rows:
             return
         start, end = rows[wait.effect], rows[wait.dependency.on]
-        text = narration.dependency(wait.dependency, self.trace, self.names)
+        text = narration.dependency(wait.dependency, self.sight.trace, self.sight.names)
         yield Arrow(min(start, end), max(start, end), lane, "up" if end < start else "down", text)

@@ -8,6 +8,7 @@ from lessons import narration
 from lessons.board.addresses import Addresses
 from lessons.board.explanation import Explanation, explanation
 from lessons.board.ladder import Ladder, ladder
+from lessons.board.sight import Sight
 from lessons.board.table import TableView, table_view
 from lessons.catalog.values import Board
 from lessons.narration import Names
@@ -68,6 +69,7 @@ def board_view(
     if not 1 <= number <= total:
         raise IndexError(number)
     step = trace.steps[number - 1]
+    sight = Sight.of(step, trace, names)
     return BoardView(
         dom=board.dom,
         number=number,
@@ -75,8 +77,8 @@ def board_view(
         step_url=addresses.path(number),
         query=addresses.query,
         kind=step.kind,
-        ladder=ladder(step, trace, names, addresses),
-        table=table_view(step, trace, names),
+        ladder=ladder(sight, addresses),
+        table=table_view(sight),
         words=explanation(step, trace, board, names),
         marks=tuple(_mark(other, number, trace, names, addresses) for other in trace.steps),
         first=addresses.step(1),

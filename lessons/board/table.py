@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from engine import pool
 from engine.model import PlayerId, Zone
 from engine.state import ResolvedEffect
-from engine.trace import Step, Trace
-from lessons.board.arrivals import place
+from engine.trace import Step
 from lessons.board.cards import CardView, card_view, letters
 from lessons.board.naming import other_name
+from lessons.board.sight import Sight
 from lessons.catalog.names import slug_of
-from lessons.narration import Names, Voice
+from lessons.narration import Voice
 from lessons.narration.instructions import sentences
 from lessons.narration.players import board_player
 
@@ -54,11 +54,12 @@ class TableView:
     crowded: bool
 
 
-def table_view(step: Step, trace: Trace, names: Names) -> TableView:
+def table_view(sight: Sight) -> TableView:
     """The table of a step."""
-    cards = [card_view(thing, step, trace, names) for thing in step.state.objects.values() if thing.id in step.sheets]
+    step = sight.step
+    cards = [card_view(thing, sight) for thing in step.state.objects.values() if thing.id in step.sheets]
     cards.sort(key=lambda card: (card.arrival is None, card.arrival))
-    spells = tuple(_spell(effect, step, names) for effect in step.state.effects)
+    spells = tuple(_spell(effect, sight) for effect in step.state.effects)
     return TableView(tuple(_zones(step, cards)), spells, crowded=sum(not card.spent for card in cards) + len(spells) > CROWDED)
 
 
@@ -74,7 +75,8 @@ def _zone(zone: Zone, seat: PlayerId, cards: list[CardView]) -> ZoneView:
     return ZoneView(zone, seat, board_player(seat), tuple(c for c in cards if not c.spent), tuple(c for c in cards if c.spent))
 
 
-def _spell(effect: ResolvedEffect, step: Step, names: Names) -> SpellView:
+def _spell(effect: ResolvedEffect, sight: Sight) -> SpellView:
+    step, names = sight.step, sight.names
     facts = pool().get(effect.source_card)
     acting = step.effect is not None and step.effect.id.resolved == effect.number
     return SpellView(
@@ -83,7 +85,7 @@ def _spell(effect: ResolvedEffect, step: Step, names: Names) -> SpellView:
         name=names.card(effect.source_card),
         other_name=other_name(names, effect.source_card),
         says=sentences((effect.instruction,), Voice(names, effect.source_card)),
-        arrival=place(effect.timestamp, step.state),
+        arrival=sight.arrivals.place(effect.timestamp),
         colors=letters(facts.colors if facts else ()),
         acts=acting,
         arrives=False,

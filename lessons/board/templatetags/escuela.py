@@ -8,6 +8,8 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from engine.rule import numbers
+from lessons.board.cards import AbilityView
+from lessons.board.pieces import Line, Mark, Pieces
 from lessons.catalog.symbols import SYMBOL, symbol
 from lessons.narration.english import plain as without_marks
 from lessons.narration.english import spans
@@ -27,6 +29,21 @@ def symbols(text: str) -> SafeString:
 def _symbols(text: str) -> str:
     parts = SYMBOL.split(text)
     return "".join(symbol(part) if place % 2 else escape(part) for place, part in enumerate(parts))
+
+
+_TAGS = {Mark.OLD: "<del>{}</del>", Mark.NEW: "<ins>{}</ins>", Mark.SAME: "{}"}
+
+
+@register.filter
+def pieces(value: Pieces) -> SafeString:
+    """Pieces in a row: the old struck, the new beside it."""
+    return mark_safe(" ".join(_TAGS[piece.mark].format(symbols(piece.text)) for piece in value))  # noqa: S308
+
+
+@register.filter
+def marked(line: Line[AbilityView]) -> SafeString:
+    """An ability with its mark."""
+    return mark_safe(_TAGS[line.mark].format(symbols(line.item.text)))  # noqa: S308
 
 
 @register.filter

@@ -7,6 +7,7 @@ from engine.trace import StepKind, Trace
 from lessons.board.addresses import Addresses
 from lessons.board.keys import effect_key, effects_by_key
 from lessons.board.ladder import Rung, State, ladder
+from lessons.board.sight import Sight
 from lessons.catalog.load import catalog, trace_of
 from lessons.narration import Names
 
@@ -17,7 +18,7 @@ def trace(id_: str) -> Trace:
 
 def rungs(id_: str, number: int) -> dict[str, Rung]:
     played = trace(id_)
-    made = ladder(played.steps[number - 1], played, Names(), Addresses("capas", id_.lower()))
+    made = ladder(Sight.of(played.steps[number - 1], played, Names()), Addresses("capas", id_.lower()))
     return {rung.code: rung for group in made.groups for rung in group.rungs}
 
 

@@ -4,6 +4,7 @@ from engine.model import Layer, Zone
 from engine.trace import Trace
 from lessons.board.cards import CardView
 from lessons.board.pieces import Mark
+from lessons.board.sight import Sight
 from lessons.board.table import TableView, table_view
 from lessons.catalog.load import catalog, trace_of
 from lessons.narration import ENGLISH, Names
@@ -15,7 +16,7 @@ def trace(id_: str) -> Trace:
 
 def table(id_: str, number: int, names: Names | None = None) -> TableView:
     played = trace(id_)
-    return table_view(played.steps[number - 1], played, names or Names())
+    return table_view(Sight.of(played.steps[number - 1], played, names or Names()))
 
 
 def cards(view: TableView) -> dict[str, CardView]:
