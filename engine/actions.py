@@ -17,6 +17,7 @@ class Enter:
     - `chosen`: "type" → "Goblin", "color" → "G", "color word" → "green", "land type" → "Swamp", "X" → "3": chosen as it
       enters (614.12a).
     - `copy_of`: the object on the battlefield, or (if none has that id) the card, that it enters as a copy of (707.5).
+    - `emblem`: it is an emblem, whose abilities function in the command zone (114.4); `zone` says so, too.
     """
 
     id: ObjectId
@@ -31,6 +32,7 @@ class Enter:
     tapped: bool = False
     token: bool = False
     face_down: bool = False
+    emblem: bool = False
 
 
 @dataclass(frozen=True, slots=True)

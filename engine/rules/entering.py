@@ -79,7 +79,7 @@ def _arrive(state: State, action: Enter, cards: Cards) -> Arrival | tuple[Illega
         return refused
     object_ = GameObject(
         id=action.id,
-        card=card,
+        card=_only_text(card) if action.emblem else card,
         owner=action.owner or action.controller,
         controller=action.controller,
         zone=action.zone,
@@ -87,10 +87,16 @@ def _arrive(state: State, action: Enter, cards: Cards) -> Arrival | tuple[Illega
         tapped=action.tapped,
         token=action.token,
         face_down=action.face_down,
+        emblem=action.emblem,
     )
     if action.zone is not Zone.BATTLEFIELD:
         return Arrival(replace(object_, controller=object_.owner, counters=counters_of(action.counters)))  # 108.4a
     return onto_battlefield(state, action, object_, cards)
+
+
+def _only_text(card: Card) -> Card:
+    """What an emblem has of it: abilities and no other characteristics (114.3), but for a name to call it by."""
+    return Card(card.name, None, frozenset(), frozenset(), (), frozenset(), card.oracle_text)
 
 
 def _faults(state: State, action: Enter, card: Card | None) -> Iterable[Illegal]:
@@ -110,6 +116,8 @@ def _faults(state: State, action: Enter, card: Card | None) -> Iterable[Illegal]
     for kind, number in action.counters:
         if not kind or not 0 < number <= 9999:
             yield refusal(Reason.BAD_VALUE, "counters", f"{kind} {number}", "122.1")
+    if action.emblem and action.zone is not Zone.COMMAND:
+        yield refusal(Reason.BAD_VALUE, "emblem", action.zone, "114.1")
     if action.zone is not Zone.BATTLEFIELD:
         yield from _only_there(action)
 

@@ -68,13 +68,13 @@ def action_of(table: Table, ids: Ids) -> Action | None:
 def enter(table: Table, ids: Ids) -> Enter | None:
     """`entra`: a card arrives, by default on the battlefield."""
     card, controller = table.text("entra", required=True), table.text("controla", required=True)
-    name = table.text("id")
+    name, emblem = table.text("id"), table.flag("emblema")
     entrance = Enter(
         id=name or ids.of(card or ""),
         card=card or "",
         controller=controller or "",
         owner=table.text("propietario"),
-        zone=table.word("zona", ZONES) or Zone.BATTLEFIELD,
+        zone=table.word("zona", ZONES) or (Zone.COMMAND if emblem else Zone.BATTLEFIELD),
         attached_to=table.text("anexada_a"),
         chosen=_choices(table),
         copy_of=table.text("copia_de"),
@@ -82,6 +82,7 @@ def enter(table: Table, ids: Ids) -> Enter | None:
         tapped=table.flag("girada"),
         token=table.flag("ficha"),
         face_down=table.flag("boca_abajo"),
+        emblem=emblem,
     )
     return None if card is None or controller is None else entrance
 

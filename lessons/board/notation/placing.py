@@ -20,6 +20,7 @@ _ENTER = {
     "counters": "contadores",
     "tapped": "girada",
     "face_down": "boca_abajo",
+    "emblem": "emblema",
     "chosen": "elige",
 }
 _RESOLVE = {"controller": "controla", "targets": "objetivos", "choices": "elige"}

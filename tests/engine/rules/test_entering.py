@@ -33,6 +33,14 @@ def test_two_of_those_that_arrive_together_cannot_have_one_id():
     assert why(play(), Together((enter("Forest"), enter("Forest")))) == [(Reason.DUPLICATE_ID, "arrivals.1.id", None)]
 
 
+def test_an_emblem_acts_from_the_command_zone_and_is_nowhere_else():
+    emblem = card("Emblem", "Enchantment", "Creatures you control have flying.")
+    state = play(enter("Grizzly Bears"), enter("Emblem", zone=Zone.COMMAND, emblem=True), cards=emblem)
+    assert (abilities(state, "grizzly"), sheet(state, "emblem").types) == (["Flying"], frozenset())
+    assert abilities(play(enter("Grizzly Bears"), enter("Emblem", zone=Zone.COMMAND), cards=emblem), "grizzly") == []
+    assert why(state, enter("Forest", emblem=True)) == [(Reason.BAD_VALUE, "emblem", "114.1")]
+
+
 @pytest.mark.parametrize("id_", ["forest", "opp"])
 def test_an_id_is_of_one_object_or_player(id_):
     assert why(play(enter("Forest")), enter("Forest", id=id_)) == [(Reason.DUPLICATE_ID, "id", None)]
