@@ -45,11 +45,6 @@ class Exercise:
     items: tuple[Item, ...]
 
 
-def is_exercise(source: Source) -> bool:
-    """Whether a parsed file is an exercise and not a board."""
-    return source.data.get("tipo") == KIND
-
-
 def read_exercise(path: Path, name: str | None = None) -> Exercise | tuple[Fault, ...]:
     """The exercise of a file, or every fault. `name` is what faults call the file."""
     told = name or str(path)
