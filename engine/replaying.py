@@ -78,7 +78,7 @@ class _Play:
         else:
             sheets = characteristics(state)
             self.tell(StepKind.MOMENT, state, sheets, changes=changes(base, sheets), **facts)
-        tainted = untold(state, base, characteristics(state))
+        tainted = (*untold(state, base, characteristics(state)), *performed.untold)
         if not opened or self.policy is RULES:  # a misreading of a position ends with its result
             state = self._state_based(state)
         self.steps += [Step(len(self.steps) + n, moment=number, untold=tainted, **d) for n, d in enumerate(self.drafts, 1)]

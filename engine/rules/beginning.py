@@ -2,11 +2,11 @@
 fixed now."""
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
-from typing import TypeVar, cast
+from dataclasses import replace
 
-from engine.model import Color, ObjectId
+from engine.model import ObjectId
 from engine.rules.amounts import value
+from engine.rules.binding import bound
 from engine.rules.conditions import holds
 from engine.rules.context import Context
 from engine.rules.durations import lasts
@@ -14,13 +14,11 @@ from engine.rules.layers import copiable_values
 from engine.rules.resolution import Resolution
 from engine.sheet import Sheet
 from engine.state import ResolvedEffect
-from engine.vocabulary.amount import Amount, Number, Signed, Variable
+from engine.vocabulary.amount import Amount, CountCounters, Number, Signed, ValueOf, Variable
 from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import Be, BecomeCopy, CantHave, Get, Have, HavePT, Lose, Modification
-from engine.vocabulary.quality import IsColor, IsSubtype, OfChosen
-from engine.vocabulary.subject import Player, TargetPlayer
-
-T = TypeVar("T")
+from engine.vocabulary.subject import It, Player, Subject, TargetPlayer
+from engine.vocabulary.tree import nodes
 
 
 def begin_effect(resolution: Resolution, instruction: Continuous) -> Resolution:
@@ -33,23 +31,56 @@ def begin_effect(resolution: Resolution, instruction: Continuous) -> Resolution:
     copied = _copied(resolution, instruction)
     if copied is None and any(isinstance(m, BecomeCopy) for m in instruction.modifications):
         return resolution  # what it would copy is not there (609.3)
-    state = resolution.state
-    effect = ResolvedEffect(
-        number=state.clock,
+    each = [(o,) for o in objects] if len(objects) > 1 and _of_each_its_own(instruction) else [objects]
+    for some in each:
+        effect = _effect(resolution, instruction, some, copied)
+        if lasts(effect, resolution.state):
+            resolution = _with_effect(resolution, effect)
+    return resolution.now(resolution.state, objects)
+
+
+def _effect(
+    resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...], copied: Sheet | None
+) -> ResolvedEffect:
+    clock = resolution.state.clock
+    return ResolvedEffect(
+        number=clock,
         instruction=replace(instruction, modifications=_fixed(resolution, instruction, objects)),
         objects=frozenset(objects),
         controller=resolution.controller,
-        timestamp=(state.clock, 0),
+        timestamp=(clock, 0),
         source_card=resolution.source_card,
         source=None if resolution.is_spell else resolution.source,
         values=resolution.values(),
         chosen=resolution.words(),
         copied=copied,
     )
-    if not lasts(effect, state):
-        return resolution
-    begun = replace(state, effects=(*state.effects, effect), clock=state.clock + 1)
-    return resolution.now(begun, objects)
+
+
+def _with_effect(resolution: Resolution, effect: ResolvedEffect) -> Resolution:
+    """The effect created, as one with the last of the same resolution where it goes on about the same objects: "gain
+    control of … It gains haste …" is one effect with parts in two layers (613.6's Act of Treason)."""
+    state = resolution.state
+    last = state.effects[-1] if state.effects else None
+    if last is not None and last.number >= resolution.began and _goes_on(last, effect):
+        modifications = last.instruction.modifications + effect.instruction.modifications
+        whole = replace(last, instruction=replace(last.instruction, modifications=modifications))
+        return resolution.now(replace(state, effects=(*state.effects[:-1], whole)))
+    return resolution.now(replace(state, effects=(*state.effects, effect), clock=state.clock + 1))
+
+
+def _goes_on(last: ResolvedEffect, effect: ResolvedEffect) -> bool:
+    return last.objects == effect.objects and last.duration is effect.duration and effect.copied is None
+
+
+def _of_each_its_own(instruction: Continuous) -> bool:
+    """Whether a number in it is of each object: "equal to its mana value". Each is fixed now (611.2d)."""
+    said = (m for m in instruction.modifications if isinstance(m, Get | HavePT | Be))
+    return any(isinstance(node, ValueOf | CountCounters) and isinstance(_whose(node), It) for m in said for node in nodes(m))
+
+
+def _whose(node: ValueOf | CountCounters) -> Subject:
+    return node.of if isinstance(node, ValueOf) else node.on
 
 
 def _copied(resolution: Resolution, instruction: Continuous) -> Sheet | None:
@@ -64,37 +95,19 @@ def _copied(resolution: Resolution, instruction: Continuous) -> Sheet | None:
 def _fixed(resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...]) -> tuple[Modification, ...]:
     """The modifications with their numbers worked out once and for all (608.2h, 611.2d).
 
-    "Its" is the one object that the effect applies to. Of several, each would have its own number: those are left to
-    be worked out for each in its layer.
+    "Its" is the one object that the effect applies to.
     """
     ctx = resolution.context()
     words = {what: word for what, word, _ in resolution.words()}
     modifications = tuple(_granting(m, words) for m in instruction.modifications)
-    if len(objects) > 1:
-        return modifications
     return tuple(_fix(m, ctx.about(objects[0]) if objects else ctx) for m in modifications)
 
 
 def _granting(modification: Modification, words: Mapping[str, str]) -> Modification:
     """ "Gain protection from the chosen color": the abilities that are given speak of the color itself (608.2d)."""
     if isinstance(modification, Have | Lose | CantHave | Be) and modification.abilities and words:
-        return replace(modification, abilities=tuple(_bound(a, words) for a in modification.abilities))
+        return replace(modification, abilities=tuple(bound(a, words) for a in modification.abilities))
     return modification
-
-
-def _bound(tree: T, words: Mapping[str, str]) -> T:
-    """The tree with what was chosen in place of "the chosen color" and "the chosen type"."""
-    match tree:
-        case OfChosen("color") if "color" in words:
-            return cast("T", IsColor(Color(words["color"])))
-        case OfChosen("type" | "land type") if "type" in words:
-            return cast("T", IsSubtype(words["type"]))
-        case tuple():
-            return cast("T", tuple(_bound(part, words) for part in tree))
-        case _ if is_dataclass(tree) and not isinstance(tree, type):
-            return replace(tree, **{f.name: _bound(getattr(tree, f.name), words) for f in fields(tree)})
-        case _:
-            return tree
 
 
 def _fix(modification: Modification, ctx: Context) -> Modification:

@@ -16,6 +16,7 @@ from engine.vocabulary.further import Further
 from engine.vocabulary.quality import (
     AnyOf,
     AttachedTo,
+    AttackingPlayer,
     ColorCount,
     Filter,
     HasCounter,
@@ -143,7 +144,7 @@ def of_noun(noun: CardType | str | Noun) -> Check:
             case Noun.SPELL:
                 return lambda sheet, ctx: sheet.zone is Zone.STACK
             case Noun.CARD:
-                return lambda sheet, ctx: not ctx.object(sheet.id).token
+                return lambda sheet, ctx: not (ctx.object(sheet.id).token or ctx.object(sheet.id).emblem)  # 111.1, 114.5
             case Noun.TOKEN:
                 return lambda sheet, ctx: ctx.object(sheet.id).token
             case Noun.SOURCE:
@@ -197,6 +198,8 @@ def of_quality(quality: Quality) -> Check:
             return lambda sheet, ctx: is_attached(to, sheet, ctx)
         case InZone(zone):
             return lambda sheet, ctx: sheet.zone is zone
+        case AttackingPlayer():
+            return lambda sheet, ctx: False  # no combat on these boards yet
         case Further():
             return lambda sheet, ctx: False  # an ability that says this is told as not performed
         case _:

@@ -27,6 +27,7 @@ from engine.operations import (
     SetTypes,
     SwitchPT,
 )
+from engine.rules.binding import bound
 from engine.sheet import Sheet
 from engine.vocabulary import modification as m
 from engine.vocabulary.modification import Modification
@@ -44,6 +45,10 @@ class Words:
     color_word: str | None = None
     replaced: tuple[tuple[str, str], ...] = ()
     copied: Sheet | None = None
+
+    def words(self) -> dict[str, str]:
+        """The color and the type, by these names, where they were chosen."""
+        return {what: word for what, word in (("color", self.color), ("type", self.type)) if word is not None}
 
 
 @dataclass(slots=True)
@@ -73,7 +78,7 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
         case m.Get():
             draft.add(Layer.MODIFY_PT, ModifyPT(modification))
         case m.Have(abilities, _):
-            draft.add(Layer.ABILITY, AddAbilities(abilities))
+            draft.add(Layer.ABILITY, AddAbilities(bound(abilities, draft.chosen.words())))
         case m.Lose(abilities):
             draft.add(Layer.ABILITY, RemoveAbilities(abilities))
         case m.LoseAll():
@@ -133,7 +138,7 @@ def _be(be: m.Be, draft: _Draft) -> None:
     if colors is not None:
         draft.add(Layer.COLOR, AddColors(colors) if "colors" in be.in_addition else SetColors(colors))
     if be.abilities:
-        draft.add(Layer.ABILITY, AddAbilities(be.abilities))
+        draft.add(Layer.ABILITY, AddAbilities(bound(be.abilities, draft.chosen.words())))
     if be.power is not None or be.toughness is not None:
         draft.add(Layer.CDA_PT if draft.cda else Layer.SET_PT, SetPT(be.power, be.toughness))
 

@@ -21,6 +21,7 @@ class Resolution:
     """A spell or ability in the middle of its resolution.
 
     - `targets`: by the slot of the word. `spoken`: the objects last spoken of, what "it" and "that creature" mean.
+    - `began`: the clock as it began to resolve.
     - `source`: the object that the ability is on, or the spell itself while it resolves. `is_spell`: a spell leaves no
       source behind.
     """
@@ -32,6 +33,7 @@ class Resolution:
     is_spell: bool
     targets: Mapping[int, tuple[str, ...]]
     choices: Mapping[str, str]
+    began: int = 0
     spoken: tuple[ObjectId, ...] = ()
     unperformed: tuple[Instruction, ...] = field(default=())
 

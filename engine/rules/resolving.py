@@ -75,6 +75,7 @@ def resolve(state: State, action: Resolve, cards: Cards) -> Outcome:
         is_spell=ready.is_spell,
         targets=dict(zip(wanted, action.targets, strict=False)),
         choices=action.choices,
+        began=ready.state.clock,
     )
     return _finish(follow(resolution, instructions), ready)
 
