@@ -37,7 +37,7 @@ class Chip:
     """An effect's part in one layer."""
 
     key: str
-    arrival: int
+    arrival: int | None
     text: str
     source: str
     state: State
@@ -50,7 +50,7 @@ class Arrow:
     top: int
     bottom: int
     lane: int
-    direction: str  # "up" or "down": where its head is
+    direction: str  # "up" or "down": where its head is; "both" for a loop
     text: str
 
 
@@ -162,10 +162,20 @@ class _Rungs:
     def _chip(self, effect: EffectRef, layer: Layer, state: State) -> Chip:
         operations = dict(effect.parts).get(layer, ())
         text = narration.operations(operations, Voice(self.sight.names, effect.source_card or None))
-        number = self.sight.arrivals.place(effect.timestamp)
-        return Chip(effect_key(effect.id), number, text, self.sight.names.card(effect.source_card), state)
+        name = self.sight.names.card(effect.source_card)
+        return Chip(effect_key(effect.id), self._arrival(effect), text or name, name, state)
+
+    def _arrival(self, effect: EffectRef) -> int | None:
+        """Its place; None for the ability of an object in a zone where arrivals order nothing."""
+        thing = self.step.state.objects.get(effect.source or "")
+        if thing is not None and self.sight.arrivals.place_of(thing) is None:
+            return None
+        return self.sight.arrivals.place(effect.timestamp)
 
     def _arrows(self, layer: Layer, rows: dict[EffectId, int]) -> Iterator[Arrow]:
+        loop = sorted(rows[effect] for effect in (self.step.cause.loop if self.step.cause else ()) if effect in rows)
+        if self.step.layer is layer and len(loop) > 1:
+            yield Arrow(loop[0], loop[-1], 1, "both", "")
         waits = [wait for wait in self.step.waiting if wait.layer is layer and wait.dependency is not None]
         for lane, wait in enumerate(waits, 1):
             yield from self._arrow(wait, rows, lane)

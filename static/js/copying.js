@@ -7,6 +7,7 @@ export function copying() {
     if (!link || !navigator.clipboard || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     link.closest("details")?.removeAttribute("open");
+    if (SHARES && link.dataset.copy === "link") return navigator.share({ title: document.title, url: link.href }).catch(() => {});
     try {
       await copy(link);
       toast(link.dataset.copied);
@@ -15,6 +16,9 @@ export function copying() {
     }
   });
 }
+
+// On a phone a link is shared, elsewhere copied.
+const SHARES = Boolean(navigator.share) && matchMedia("(pointer: coarse)").matches;
 
 async function copy(link) {
   if (link.dataset.copy === "link") return navigator.clipboard.writeText(link.href);

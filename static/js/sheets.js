@@ -5,6 +5,7 @@ export function sheets() {
   document.addEventListener("click", closeOutside);
   document.addEventListener("toggle", onlyOneMenu, true);
   document.addEventListener("click", closeMenus);
+  document.addEventListener("keydown", leaveMenu);
 }
 
 async function onClick(event) {
@@ -28,9 +29,18 @@ const MENUS = ".steps-list[open], .more[open]";
 function onlyOneMenu(event) {
   if (!event.target.open) return;
   for (const menu of document.querySelectorAll(MENUS)) if (menu !== event.target) menu.open = false;
-  event.target.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+  const panel = event.target.querySelector(".steps-panel");
+  const current = panel?.querySelector("[aria-current]");
+  if (current) panel.scrollTop = current.offsetTop - panel.clientHeight / 2;
 }
 
 function closeMenus(event) {
   for (const menu of document.querySelectorAll(MENUS)) if (!menu.contains(event.target)) menu.open = false;
+}
+
+function leaveMenu(event) {
+  const menu = event.key === "Escape" && event.target.closest?.(MENUS);
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
 }

@@ -40,7 +40,7 @@ def test_a_card_stays_the_same_element(page: Page) -> None:
 
 def test_the_focus_stays_on_the_control(page: Page) -> None:
     page.goto(step(5))
-    following = page.get_by_role("link", name="Siguiente")
+    following = page.get_by_role("link", name="Siguiente", exact=True)
     following.focus()
     page.keyboard.press("Enter")
     at(page, 6)
@@ -49,7 +49,7 @@ def test_the_focus_stays_on_the_control(page: Page) -> None:
 
 def test_the_focus_stays_when_there_is_no_further_step(page: Page) -> None:
     page.goto(step(LAST - 1))
-    following = page.get_by_role("link", name="Siguiente")
+    following = page.get_by_role("link", name="Siguiente", exact=True)
     following.focus()
     page.keyboard.press("Enter")
     at(page, LAST)
@@ -236,3 +236,25 @@ def test_link_and_ruling_are_copied(context: BrowserContext, page: Page, site: s
     ruling = page.evaluate("navigator.clipboard.readText()")
     assert "Resultado:" in ruling
     assert site + step(9) in ruling
+
+
+def test_a_dependency_is_drawn_as_an_arrow_with_its_cause(page: Page) -> None:
+    page.goto("/clases/capas/tableros/a9/pasos/15")
+    arrow = page.locator(".arrow").first
+    expect(arrow).to_contain_text("si este se aplica antes")
+    waits = page.locator(".rung.now .chip", has_text="+ criatura artefacto").bounding_box()
+    drawn = arrow.bounding_box()
+    assert waits is not None
+    assert drawn is not None
+    assert drawn["x"] < waits["x"], "it goes round the side of the chips"
+    assert drawn["height"] > waits["height"], "it reaches from one chip to another"
+
+
+def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page) -> None:
+    page.goto(step(5))
+    summary = page.locator(".more summary")
+    summary.click()
+    page.get_by_role("link", name="Copiar el dictamen").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".more-panel")).to_be_hidden()
+    expect(summary).to_be_focused()
