@@ -4,12 +4,16 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
+from engine.trace import StepKind
+from lessons.board.views import view_of
 from lessons.catalog.cast import cast_of
 from lessons.catalog.frame import Frame
 from lessons.catalog.lesson_page import contents, pieces
-from lessons.catalog.load import catalog
+from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.pages import answer
-from lessons.catalog.values import Lesson
+from lessons.catalog.values import Board, Lesson
+
+TASTE = "A2"  # the board that the front page shows
 
 
 @require_safe
@@ -19,11 +23,16 @@ def home(request: HttpRequest) -> HttpResponse:
 
     def render() -> str:
         lessons = catalog().lessons.values()
-        taste = next((board for lesson in lessons for board in lesson.boards.values() if board.id == "A2"), None)
-        shown: dict[str, object] = {"taste": taste, "taste_cast": cast_of(taste, frame.names)} if taste else {}
-        return render_to_string("catalog/home.html", frame.context("home", lessons=lessons, **shown))
+        taste = next((board for lesson in lessons for board in lesson.boards.values() if board.id == TASTE), None)
+        view = view_of(taste, _first_effect(taste), frame) if taste else None
+        return render_to_string("catalog/home.html", frame.context("home", lessons=lessons, board=taste, view=view))
 
     return answer(request, catalog().version, frame.names.language, render)
+
+
+def _first_effect(board: Board) -> int:
+    """The step that applies the first effect: what came before it is only how it came about."""
+    return next((step.number for step in trace_of(board).steps if step.kind is StepKind.APPLY), 1)
 
 
 @require_safe

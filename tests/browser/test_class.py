@@ -81,3 +81,10 @@ def test_an_exercise_by_keyboard(page: Page) -> None:
     first.focus()
     page.keyboard.press("Space")
     expect(first).to_be_checked()
+
+
+def test_the_front_page_has_a_board_to_play(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Siguiente", exact=True).click()
+    expect(page.locator("[data-board]")).to_have_attribute("data-number", "6")
+    assert page.evaluate("location.pathname") == "/"

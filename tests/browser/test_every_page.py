@@ -75,7 +75,7 @@ def test_nothing_comes_from_another_host(page: Page, site: str, path: str) -> No
     assert "unsafe" not in policy
 
 
-@pytest.mark.parametrize("path", ["/clases/capas/", "/tableros/", "/glosario/", "/clases/capas/tableros/a9/pasos/16"])
+@pytest.mark.parametrize("path", ["/", "/clases/capas/", "/tableros/", "/glosario/", "/clases/capas/tableros/a9/pasos/16"])
 def test_one_heading_leads_and_none_is_skipped(page: Page, path: str) -> None:
     page.goto(path)
     levels = page.evaluate("[...document.querySelectorAll('main h1, main h2, main h3, main h4')].map(h => Number(h.tagName[1]))")

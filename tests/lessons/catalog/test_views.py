@@ -31,7 +31,8 @@ def text(client: Client, path: str, **headers: str) -> str:
 def test_the_front_page_leads_to_the_class_and_a_board(client: Client) -> None:
     page = text(client, "/")
     assert 'href="/clases/capas/"' in page
-    assert 'href="/clases/capas/tableros/a2/pasos/1"' in page
+    assert "Destino angélico le agrega el tipo de criatura Ángel" in page, "a board that can be played there"
+    assert 'href="/clases/capas/tableros/a2/pasos/6"' in page
 
 
 def test_the_class_says_where_it_is_from(client: Client) -> None:
