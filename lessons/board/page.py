@@ -88,7 +88,7 @@ def board_view(
         base=addresses.steps,
         lesson_url=addresses.lesson_url + (f"#tablero-{board.slug}" if board.section else ""),
         handout=addresses.handout,
-        onward=onward and Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)),
+        onward=Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)) if onward else None,
         bar_of_links=total <= BAR_OF_LINKS,
     )
 

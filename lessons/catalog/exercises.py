@@ -67,7 +67,7 @@ class ExerciseForm(forms.Form):
                 right += 1
                 self[name].help_text = format_html('<strong class="right">Bien.</strong> {}', symbols(item.note or ""))
             else:
-                self._errors.pop(name, None)  # type: ignore[union-attr]  # there is one now: the form was cleaned
+                self.errors.pop(name, None)
                 self.add_error(name, _correction(key, item) if given else _UNANSWERED)
         return Score(right, len(self.exercise.items))
 
