@@ -1,6 +1,6 @@
 """Why this effect now, and not before or later, in words (613.3–613.8)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from engine.model import Layer
@@ -28,7 +28,7 @@ def _why_now(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene) -> st
         case CauseKind.ALONE:
             return f"Es el único efecto que queda por aplicar en la capa {layer.value}."
         case CauseKind.CDA:
-            return _cda(cause_, layer, scene)
+            return _cda(cause_, effect, layer, scene)
         case CauseKind.TIMESTAMP:
             return _timestamp(cause_, effect, scene)
         case CauseKind.DEPENDENCY:
@@ -41,19 +41,38 @@ def _why_now(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene) -> st
             assert_never(cause_.kind)
 
 
-def _cda(cause_: Cause, layer: Layer, scene: Scene) -> str:
+def _cda(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene) -> str:
     if layer is Layer.CDA_PT:
         return "Es una habilidad que define características: la capa 7a es la de las que definen fuerza y resistencia (613.4a)."
-    over = f", como {_named(cause_.over, scene)}" if cause_.over else ""
-    return f"Es una habilidad que define características: en su capa va antes que los demás efectos{over} (613.3)."
+    others = [e for e in cause_.over if e not in scene.effects or scene.effects[e].kind != "cda"]
+    over = f", como {_named(others, effect, scene)}" if others else ""
+    return f"Es una habilidad que define características: en su capa va antes que los efectos que no lo son{over} (613.3)."
 
 
 def _timestamp(cause_: Cause, effect: EffectRef, scene: Scene) -> str:
     if not cause_.over:
         return f"Es lo que queda en esta capa: por orden de llegada ({_place(effect)}) iba después de lo ya aplicado (613.7)."
-    younger = [e for e in cause_.over if e in scene.effects]
-    others = _named(younger, scene, arrivals=True)
-    return f"No depende de ninguno que falte y llegó antes ({_place(effect)}) que {others}: decide el orden de llegada (613.7)."
+    over = [e for e in cause_.over if e in scene.effects]
+    ties = [e for e in over if scene.effects[e].timestamp == effect.timestamp]
+    younger = [e for e in over if e not in ties]
+    said = "No depende de ninguno que falte"
+    if younger:
+        others = _named(younger, effect, scene, arrivals=True)
+        said += f" y llegó antes ({_place(effect)}) que {others}: decide el orden de llegada (613.7)"
+    return f"{said}. {_tied(ties, effect, scene)}".rstrip()
+
+
+def _tied(ties: Sequence[EffectId], effect: EffectRef, scene: Scene) -> str:
+    """What arrived at the same time: abilities of one object, or abilities that one effect gave to several (613.7a)."""
+    if not ties:
+        return ""
+    who = capital(_named(ties, effect, scene))
+    has = "tienen" if len(ties) > 1 else "tiene"
+    if all(e.source == effect.source for e in ties):
+        how = "las habilidades de un objeto conservan el orden que tienen entre ellas (613.7a)"
+    else:
+        how = "a igual llegada de las habilidades, va antes el objeto que llegó primero"
+    return f"{who} {has} su misma llegada ({_place(effect)}): {how}."
 
 
 def _place(effect: EffectRef) -> str:
@@ -63,34 +82,38 @@ def _place(effect: EffectRef) -> str:
 def _freed(waited_for: Iterable[Dependency], scene: Scene) -> str:
     found = list(dict.fromkeys(waited_for))
     if len(found) == 1:
-        because = f"Dependía {of(scene.effect(found[0].on))}: {evidence(found[0], scene)}."
+        because = f"Dependía {of(scene.beside(found[0].on, found[0].effect))}: {evidence(found[0], scene)}."
     else:
-        because = "Dependía de varios. " + " ".join(f"{capital(of(scene.effect(d.on)))}: {evidence(d, scene)}." for d in found)
+        because = "Dependía de varios. " + " ".join(f"{_of_which(d, scene)}: {evidence(d, scene)}." for d in found)
     return f"{because} Por eso esperó, y va justo después, sin importar cuándo llegó (613.8b)."
+
+
+def _of_which(dep: Dependency, scene: Scene) -> str:
+    return capital(of(scene.beside(dep.on, dep.effect)))
 
 
 def _ahead(ahead_of: Iterable[Dependency], effect: EffectRef, scene: Scene) -> str:
     found = list(dict.fromkeys(ahead_of))
     older = list(dict.fromkeys(d.effect for d in found))
     wait = "llegaron antes, pero esperan" if len(older) > 1 else "llegó antes, pero espera"
-    said = f"{capital(_named(older, scene, arrivals=True))} {wait}: por eso va este ({_place(effect)})"
+    said = f"{capital(_named(older, effect, scene, arrivals=True))} {wait}: por eso va este ({_place(effect)})"
     return f"{said}. {depends(found[0], scene)}" if len(found) == 1 else f"{said} (613.8a, 613.8b)."
 
 
 def _loop(loop: Iterable[EffectId], effect: EffectRef, scene: Scene) -> str:
-    others = _named([e for e in loop if e != effect.id], scene)
+    others = _named([e for e in loop if e != effect.id], effect, scene)
     return (
         f"Forma un ciclo de dependencia con {others}: cada uno depende del otro, así que dentro del ciclo decide el orden "
         f"de llegada ({_place(effect)}) (613.8b)."
     )
 
 
-def _named(effects: Iterable[EffectId], scene: Scene, *, arrivals: bool = False) -> str:
-    """Effects by name, with their places in the order of arrival if asked for; a few of them where they are many."""
+def _named(effects: Iterable[EffectId], own: EffectRef, scene: Scene, *, arrivals: bool = False) -> str:
+    """Effects by name beside an effect, with their places in the order of arrival if asked for; only a few if they are many."""
     names = []
     for e in effects:
         arrival = f" ({_place(scene.effects[e])})" if arrivals and e in scene.effects else ""
-        names.append(scene.effect(e) + arrival)
+        names.append(scene.beside(e, own.id) + arrival)
     names = list(dict.fromkeys(names))
     if len(names) > _FEW:
         return f"{', '.join(names[:_FEW])} y {len(names) - _FEW} más"

@@ -11,7 +11,8 @@ from lessons.narration import keywords
 from lessons.narration.nouns import listed
 from lessons.narration.players import board_player
 from lessons.narration.scene import MANY, Scene
-from lessons.narration.sheets import ALL_CREATURE_TYPES, color_names, printed_subtypes, subtypes_phrase, types_phrase
+from lessons.narration.sheets import color_names, printed_subtypes, types_phrase
+from lessons.narration.subtypes import ALL_CREATURE_TYPES, subtypes_phrase
 from lessons.narration.voice import QUIET, Voice
 from lessons.narration.words import supertype
 
@@ -139,7 +140,7 @@ def _gained_and_lost(before: Sequence[Held], after: Sequence[Held], voice: Voice
     gained = [name(h, voice) for h in new if h.provenance not in same]
     parts = [f"{name(a, voice)} pasa a ser {name(b, voice)}" for a, b in reworded]
     if lost:
-        parts.append("pierde todas las habilidades" if not after else f"pierde {listed(lost)}")
+        parts.append("pierde todas las habilidades" if len(lost) > 1 and not after else f"pierde {listed(lost)}")
     if gained:
         parts.append(f"gana {listed(gained)}")
     return listed(parts) or "cambian de orden sus habilidades"

@@ -40,7 +40,8 @@ from engine.vocabulary.quality import Who
 from engine.words import COLOR_WORDS, creature_types
 from lessons.narration import amounts, gamerules, keywords, players
 from lessons.narration.english import english
-from lessons.narration.sheets import color_names, subtypes_phrase, types_phrase
+from lessons.narration.sheets import color_names, types_phrase
+from lessons.narration.subtypes import subtypes_phrase
 from lessons.narration.verbs import Nominal
 from lessons.narration.voice import QUIET, Voice
 from lessons.narration.words import COLORS, noun_by_word

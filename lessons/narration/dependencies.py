@@ -8,7 +8,7 @@ from engine.operations import Operation
 from engine.trace import Dependency, Trace, Why
 from lessons.narration.chips import operations
 from lessons.narration.names import SPANISH, Names
-from lessons.narration.nouns import capital, listed, of
+from lessons.narration.nouns import capital, listed, of, to
 from lessons.narration.scene import MANY, Scene, last_scene
 from lessons.narration.voice import Voice
 
@@ -20,7 +20,7 @@ def dependency(dep: Dependency, trace: Trace, names: Names = SPANISH) -> str:
 
 def depends(dep: Dependency, scene: Scene) -> str:
     """The same, in a scene."""
-    one, other = scene.effect(dep.effect), scene.effect(dep.on)
+    one, other = scene.effect(dep.effect), scene.beside(dep.on, dep.effect)
     return f"{capital(one)} depende {of(other)}: {evidence(dep, scene)} (613.8a)."
 
 
@@ -63,13 +63,12 @@ def _it(id_: ObjectId, dep: Dependency, scene: Scene) -> str:
 
 
 def _other_deed(dep: Dependency, scene: Scene) -> str:
-    where = "a algún objeto" if dep.object is None else f"a {_it(dep.object, dep, scene)}"
+    where = "algún objeto" if dep.object is None else scene.object(dep.object)
     after, before = _said(dep.after, scene), _said(dep.before, scene)
     if not after:
-        return f"ya no le hace nada {where}"
-    if not before:
-        return f"le hace «{after}» {where}, y si no, nada"
-    return f"le hace «{after}» {where} en vez de «{before}»"
+        return f"ya no le hace nada {to(where)}"
+    instead = f"«{before}»" if before else "nada"
+    return f"hace otra cosa con {where}: «{after}» en vez de {instead}"
 
 
 def _said(ops: tuple[Operation, ...], scene: Scene) -> str:

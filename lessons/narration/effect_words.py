@@ -34,9 +34,13 @@ from lessons.narration.voice import Voice
 from lessons.narration.words import COLORLESS, COLORS, card_type, subtype, supertype
 
 
-def does(op: Operation, voice: Voice, *, plural: bool = False) -> str:
-    """One operation as what the effect does to its objects: «le da +4/+4», «les quita todas las habilidades»."""
+def does(op: Operation, voice: Voice, *, plural: bool = False, by_many: bool = False) -> str:
+    """One operation as what the effect does to its objects: «le da +4/+4», «les quita todas las habilidades».
+
+    `plural`: it does so to several. `by_many`: counters do, which give only power, toughness and abilities (122.1a, 122.1b).
+    """
     le, lo = ("les", "los") if plural else ("le", "lo")
+    gives = "dan" if by_many else "da"
     match op:
         case CopyValues(values):
             what = "copias" if plural else "una copia"
@@ -63,7 +67,7 @@ def does(op: Operation, voice: Voice, *, plural: bool = False) -> str:
         case AddColors(colors):
             return f"{le} agrega el color {color_names(colors)}"
         case AddAbilities(abilities):
-            return f"{le} da {keywords.after_have(abilities, voice)}"
+            return f"{le} {gives} {keywords.after_have(abilities, voice)}"
         case RemoveAbilities(abilities):
             return f"{le} quita {keywords.after_have(abilities, voice)}"
         case RemoveAllAbilities(other, but_mana):
@@ -74,7 +78,7 @@ def does(op: Operation, voice: Voice, *, plural: bool = False) -> str:
         case SetPT(power, toughness):
             return _sets(power, toughness, chips.operation(op, voice))
         case ModifyPT():
-            return f"{le} da {chips.operation(op, voice)}"
+            return f"{le} {gives} {chips.operation(op, voice)}"
         case SwitchPT():
             return "intercambia su fuerza y su resistencia"
         case AffectRules(statement):

@@ -1,6 +1,6 @@
 """What happens at a moment of a board's timeline: «Entra Humildad», «Se resuelve Convertir en rana sobre …»."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.actions import (
@@ -19,7 +19,7 @@ from engine.model import Zone
 from lessons.narration.chips import word
 from lessons.narration.counters import counters
 from lessons.narration.nouns import capital, listed, of, to
-from lessons.narration.scene import Scene
+from lessons.narration.scene import MANY, Scene
 from lessons.narration.zones import ZONES, in_zone
 
 
@@ -29,7 +29,7 @@ def title(action: Action, scene: Scene) -> str:
         case Enter():
             return _enters_title(action, scene)
         case Together(arrivals):
-            return f"Entran a la vez {scene.objects([a.id for a in arrivals])}"
+            return _arrive_title(arrivals, scene)
         case Resolve():
             return f"Se resuelve {_what_resolves(action, scene)}"
         case Attach(id_, host):
@@ -58,7 +58,7 @@ def sentence(action: Action, scene: Scene) -> str:
         case Enter():
             return _enters(action, scene) + "."
         case Together(arrivals):
-            return f"Entran a la vez {listed([_as_it_enters(a, scene) for a in arrivals])}."
+            return _arrive(arrivals, scene)
         case Resolve():
             return _resolves(action, scene)
         case Attach():
@@ -77,12 +77,44 @@ def _enters_title(action: Enter, scene: Scene) -> str:
     name = scene.object(action.id)
     if action.zone is Zone.BATTLEFIELD:
         return f"Entra {name}"
-    return f"{name}, {in_zone(action.zone)}"
+    return f"{capital(name)}, {in_zone(action.zone)}"
+
+
+def _arrive_title(arrivals: Sequence[Enter], scene: Scene) -> str:
+    """«Entran a la vez Llanura y Bosque»; of cards in other zones, where they are."""
+    enter = [a.id for a in arrivals if a.zone is Zone.BATTLEFIELD]
+    said = []
+    if enter:
+        said.append(f"{_ENTER[len(enter) > 1]} {scene.objects(enter)}")
+    said += [f"{capital(scene.objects([a.id for a in group]))}, {in_zone(zone)}" for (zone, _), group in _elsewhere(arrivals)]
+    return "; ".join(said)
+
+
+def _arrive(arrivals: Sequence[Enter], scene: Scene) -> str:
+    enter = [_as_it_enters(a, scene) for a in arrivals if a.zone is Zone.BATTLEFIELD]
+    said = []
+    if enter:
+        said.append(f"{_ENTER[len(enter) > 1]} {listed(enter)}.")
+    for (zone, who), group in _elsewhere(arrivals):
+        said.append(f"{capital(_whose_place(zone, who, scene))}: {scene.objects([a.id for a in group], most=2 * MANY)}.")
+    return " ".join(said)
+
+
+_ENTER = {False: "Entra", True: "Entran a la vez"}
+
+
+def _elsewhere(arrivals: Sequence[Enter]) -> list[tuple[tuple[Zone, str], list[Enter]]]:
+    """Those that do not enter the battlefield, by zone and player."""
+    places: dict[tuple[Zone, str], list[Enter]] = {}
+    for a in arrivals:
+        if a.zone is not Zone.BATTLEFIELD:
+            places.setdefault((a.zone, a.controller), []).append(a)
+    return list(places.items())
 
 
 def _enters(action: Enter, scene: Scene) -> str:
     if action.zone is not Zone.BATTLEFIELD:
-        return f"{capital(_whose_place(action.zone, action.controller, scene))}: {scene.names.card(action.card)}"
+        return f"{capital(_whose_place(action.zone, action.controller, scene))}: {scene.object(action.id)}"
     return f"Entra {_as_it_enters(action, scene)}"
 
 
@@ -95,7 +127,8 @@ def _whose_place(zone: Zone, who: str, scene: Scene) -> str:
 
 def _as_it_enters(action: Enter, scene: Scene) -> str:
     under = "bajo tu control" if action.controller == "you" else f"bajo el control {of(scene.object(action.controller))}"
-    words = [f"{scene.object(action.id)} {under}"]
+    name = scene.object(action.id) if action.copy_of is None else scene.names.card(action.card)
+    words = [f"{name} {under}"]
     if action.owner is not None and action.owner != action.controller:
         words.append("y eres su propietario" if action.owner == "you" else f"propiedad {of(scene.object(action.owner))}")
     if action.face_down:

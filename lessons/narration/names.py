@@ -3,8 +3,12 @@
 from dataclasses import dataclass
 from functools import cache
 
+from engine.words import subtypes
 from lessons.narration.content import json_file
-from lessons.narration.nouns import Gender, the
+from lessons.narration.nouns import Gender, of, the
+from lessons.narration.subtypes import subtypes_phrase
+
+_EMBLEM = " emblem"  # how the engine calls an emblem: after the card that made it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,32 @@ class Names:
 
     def card(self, english: str) -> str:
         """The name of a card, by its English name."""
-        found = _cards().get(english) if self.language == "es" else None
+        if self.language != "es":
+            return english
+        if english.endswith(" Token"):
+            return _token(english)
+        if english.endswith(_EMBLEM):
+            return f"emblema {of(self.card(english.removesuffix(_EMBLEM)))}"
+        found = _cards().get(english)
         return found.name if found is not None and found.name is not None else english
 
     def in_a_sentence(self, english: str) -> str:
         """The name with the article that its printed text has: «el Relámpago», «Emrakul, los eones desgarrados»."""
         article = article_of(english) if self.language == "es" else ""
         return f"{article} {self.card(english)}".lstrip()
+
+
+def _token(english: str) -> str:
+    """«ficha de Guerrero elfo», by its name, which is its subtypes and "Token" (111.4); or the name itself."""
+    words, found = english.removesuffix(" Token").split(), []
+    known = frozenset[str]().union(*subtypes().values())
+    while words:
+        length = next((n for n in range(len(words), 0, -1) if " ".join(words[:n]) in known), 0)
+        if not length:
+            return english
+        found.append(" ".join(words[:length]))
+        words = words[length:]
+    return f"ficha de {subtypes_phrase(found, tuple(found))}"
 
 
 SPANISH = Names("es")

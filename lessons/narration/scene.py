@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain, takewhile
 
 from engine.model import ObjectId
 from engine.sheet import EffectId, Sheet
-from engine.state import State
+from engine.state import GameObject, State
 from engine.trace import EffectRef, Step, Trace
 from lessons.narration.counters import counters
 from lessons.narration.names import SPANISH, Names
@@ -50,9 +51,9 @@ class Scene:
             return self.names.card(sheet.name) if sheet is not None and sheet.name else id_
         if object_.face_down:
             return FACE_DOWN
-        own = object_.card.name
+        own = _name(object_)
         now = sheet.name if sheet is not None else own
-        if now == own or not now:
+        if now == object_.card.name or not now:
             return self.names.card(own)
         return f"{self.names.card(own)} (copia de {self.names.card(now)})"
 
@@ -66,7 +67,8 @@ class Scene:
     def effect(self, id_: EffectId) -> str:
         """An effect by the name of what it is from: «Humildad», «la habilidad de Omnibio»; several from one are numbered."""
         if id_.counter is not None and id_.source is not None:
-            return f"{counters(id_.counter, plural=True)} {of(self.object(id_.source))}"
+            many = self.is_many(id_)
+            return f"{'los' if many else 'el'} {counters(id_.counter, plural=many)} {of(self.object(id_.source))}"
         if id_.source is not None and id_.resolved is None:
             return self.object(id_.source)
         ref = self.effects.get(id_)
@@ -78,6 +80,18 @@ class Scene:
         twins = [e.id for e in same]
         return name if len(twins) < 2 else f"{name} ({ordinal(twins.index(id_) + 1)} efecto)"
 
+    def is_many(self, id_: EffectId) -> bool:
+        """Whether the name of an effect is a plural: «los contadores +1/+1 de Maro»."""
+        object_ = self.state.objects.get(id_.source or "")
+        held = object_.counters if object_ is not None else ()
+        return id_.counter is not None and not any(c.kind == id_.counter and c.number == 1 for c in held)
+
+    def beside(self, id_: EffectId, own: EffectId | None) -> str:
+        """An effect by name, told apart from another of the same object: «otra habilidad de Martillo colosal»."""
+        if own is None or id_ == own or id_.source is None or id_.source != own.source:
+            return self.effect(id_)
+        return f"otra habilidad {of(self.object(id_.source))}" if _static(id_) and _static(own) else self.effect(id_)
+
     def _resolved(self, ref: EffectRef) -> str:
         if not ref.source_card:
             return "un efecto"
@@ -86,9 +100,30 @@ class Scene:
         return f"la habilidad {of(name)}" if effect is not None and effect.source is not None else name
 
 
+def _name(object_: GameObject) -> str:
+    """The name of its card; of an emblem, which has none, what the engine calls it (114.3)."""
+    name = object_.card.name
+    return name if not object_.emblem or "emblem" in name.lower() else f"{name} emblem"
+
+
+def _static(id_: EffectId) -> bool:
+    return id_.resolved is None and id_.counter is None
+
+
 def scene(step: Step, trace: Trace, names: Names = SPANISH) -> Scene:
     """The scene of a step. Objects that left during it are named as they were before."""
-    return Scene(step.state, {**step.before, **step.sheets}, trace.effects, names)
+    return Scene(step.state, {**step.before, **step.sheets}, {**trace.effects, **_now(step, trace)}, names)
+
+
+def _now(step: Step, trace: Trace) -> dict[EffectId, EffectRef]:
+    """The effects as they are at the step's moment: one that is attached elsewhere later arrives later then (613.7e)."""
+
+    def same(other: Step) -> bool:
+        return other.moment == step.moment
+
+    earlier = takewhile(same, reversed(trace.steps[: step.number - 1]))
+    later = takewhile(same, trace.steps[step.number - 1 :])
+    return {s.effect.id: s.effect for s in chain(earlier, later) if s.effect is not None}
 
 
 def last_scene(trace: Trace, names: Names = SPANISH) -> Scene:

@@ -64,4 +64,4 @@ def spared(step: Step, scene: Scene) -> str:
 
 
 def _doomed(sheet: Sheet | None) -> bool:
-    return sheet is not None and sheet.zone is Zone.BATTLEFIELD and sheet.pt is not None and sheet.pt[1] <= 0
+    return sheet is not None and sheet.zone is Zone.BATTLEFIELD and sheet.toughness is not None and sheet.toughness <= 0

@@ -93,8 +93,16 @@ def _effect(told: Step, here: Scene) -> str:
 
 def _apply_title(told: Step, here: Scene) -> str:
     if not told.applied_to:
-        return f"{_effect(told, here)} no se aplica a nadie"
+        return _nobody(told, here)
     return f"{_effect(told, here)} {_deed(told, here)}"
+
+
+def _nobody(told: Step, here: Scene) -> str:
+    return f"{_effect(told, here)} no se {'aplican' if _by_many(told, here) else 'aplica'} a nadie"
+
+
+def _by_many(told: Step, here: Scene) -> bool:
+    return told.effect is not None and here.is_many(told.effect.id)
 
 
 def _deed(told: Step, here: Scene) -> str:
@@ -104,12 +112,12 @@ def _deed(told: Step, here: Scene) -> str:
     worked_out = {ops for _, ops in told.operations if ops}
     ops: tuple[Operation, ...]
     if not worked_out:
-        return "no cambia nada"
+        return "no cambian nada" if _by_many(told, here) else "no cambia nada"
     if len(worked_out) == 1:
         (ops,) = worked_out
     else:
         ops = dict(told.effect.parts).get(told.layer, ()) if told.effect is not None and told.layer is not None else ()
-    return listed(list(dict.fromkeys(does(op, voice, plural=plural) for op in ops)))
+    return listed(list(dict.fromkeys(does(op, voice, plural=plural, by_many=_by_many(told, here)) for op in ops)))
 
 
 def _applied(told: Step, here: Scene, words: StepWords) -> StepWords:
@@ -118,7 +126,7 @@ def _applied(told: Step, here: Scene, words: StepWords) -> StepWords:
         said, what = f"{_effect(told, here)} {_deed(told, here)}.", _what_changed(told, here)
         why = (*why, *_rules_of_types(told))
     else:
-        said, what = f"{_effect(told, here)} no se aplica a nadie.", ""
+        said, what = f"{_nobody(told, here)}.", ""
         why = (*nobody(told, here), *why)
     spared = state_based.spared(told, here)
     return replace(
@@ -170,19 +178,18 @@ def _lost(effect: EffectId, here: Scene) -> str:
 def _waits(told: Step, here: Scene) -> tuple[str, ...]:
     """What waits for an effect, one by one; what waits for a later layer, layer by layer."""
     said = [_wait(w.dependency, here) for w in told.waiting if w.dependency is not None]
-    later: dict[Layer, list[str]] = {}
-    for w in told.waiting:
-        if w.dependency is None:
-            later.setdefault(w.layer, []).append(here.effect(w.effect))
-    now = told.layer
-    for layer, names in later.items():
-        when = "en esta misma capa, por su orden de llegada" if layer is now else until(layer)
-        said.append(capital(f"{_several(names)}, {when}."))
+    own = told.effect.id if told.effect is not None else None
+    for layer in Layer:
+        names = [here.beside(w.effect, own) for w in told.waiting if w.dependency is None and w.layer is layer]
+        when = "en esta misma capa, por su orden de llegada" if layer is told.layer else until(layer)
+        if names:
+            said.append(capital(f"{_several(names)}, {when}."))
     return tuple(said)
 
 
 def _wait(dep: Dependency, here: Scene) -> str:
-    return f"{capital(here.effect(dep.effect))}, a que se aplique {here.effect(dep.on)}: {evidence(dep, here)} (613.8a)."
+    one, other = here.effect(dep.effect), here.beside(dep.on, dep.effect)
+    return f"{capital(one)}, a que se aplique {other}: {evidence(dep, here)} (613.8a)."
 
 
 def _several(names: list[str]) -> str:

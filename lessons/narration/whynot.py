@@ -25,7 +25,8 @@ from lessons.narration.layers import in_layer
 from lessons.narration.nouns import Gender, capital, listed
 from lessons.narration.players import board_player
 from lessons.narration.scene import Scene
-from lessons.narration.sheets import colors, subtypes_phrase, type_line, types_phrase
+from lessons.narration.sheets import colors, type_line, types_phrase
+from lessons.narration.subtypes import subtypes_phrase
 from lessons.narration.verbs import Mood, Nominal
 from lessons.narration.voice import Voice
 from lessons.narration.words import noun

@@ -168,7 +168,7 @@ LIBRARY = TopOf(YOU, ONE)
         (SacrificeIt(Player(Who.EACH_PLAYER), Filter((CREATURE,)), TWO), "Cada jugador sacrifica dos criaturas."),
         (DiscardCards(TargetPlayer(), TWO, random=True), "El jugador objetivo descarta dos cartas al azar."),
         (
-            Search(Filter((Noun.CARD,), before=(IsSubtype("Elf"),)), "on top", reveal=True, word="that card"),
+            Search(Filter((Noun.CARD,), before=(IsSubtype("Elf"),)), "on top", reveal=", reveal it", word="that card"),
             "Busca en tu biblioteca una carta de Elfo, muéstrala, baraja y pon esa carta en la parte superior.",
         ),
         (

@@ -75,6 +75,7 @@ from engine.vocabulary.quality import AttackingPlayer, Filter, IsSubtype, IsType
 from engine.vocabulary.subject import Attached, Chosen, Group, It, Quantifier, This
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 from lessons.narration import amounts, conditions, costs, gamerules, triggers
+from lessons.narration.verbs import Nominal
 from lessons.narration.voice import QUIET
 
 CREATURE, LAND = CardType.CREATURE, CardType.LAND
@@ -320,5 +321,5 @@ def test_statements_about_players_and_rules(node: GameRule, said: str) -> None:
 
 
 def test_a_rule_as_the_verb_of_another_subject() -> None:
-    they = gamerules.Nominal("ellas", plural=True)
+    they = Nominal("ellas", plural=True)
     assert gamerules.verb_phrase(Cant(SELF, ("attack", "block")), they, QUIET) == "no pueden atacar ni bloquear"

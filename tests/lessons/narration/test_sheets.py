@@ -3,7 +3,8 @@ import pytest
 from engine import pool
 from engine.model import CardType, Color, Supertype
 from engine.words import creature_types
-from lessons.narration.sheets import card_type_line, color_names, power_toughness, subtypes_phrase, summary, type_line
+from lessons.narration.sheets import card_type_line, color_names, power_toughness, summary, type_line
+from lessons.narration.subtypes import subtypes_phrase
 from tests.lessons.narration import boards
 
 

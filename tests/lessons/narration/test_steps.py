@@ -98,8 +98,8 @@ def test_what_waits_and_until_when() -> None:
     trace = boards.frog()
     assert steps.step(step_of(trace, Layer.TYPE, "Angelic Destiny"), trace).waits == (
         "Convertir en rana, en esta misma capa, por su orden de llegada.",
-        "El honor de los puros, hasta la capa 7c.",
         "Destino angélico, hasta la capa 6.",
+        "El honor de los puros, hasta la capa 7c.",
     )
 
 
@@ -127,7 +127,7 @@ def test_dependents_go_just_after_what_they_waited_for() -> None:
         "Dependía de la habilidad de Capa de metal líquido: si este se aplica antes, Marcha de las máquinas"
     )
     assert march.why[0].endswith("Por eso esperó, y va justo después, sin importar cuándo llegó (613.8b).")
-    assert "Convertir en rana le hace «Rana» a Marcha de las máquinas, y si no, nada" in frog.why[0]
+    assert "Convertir en rana hace otra cosa con Marcha de las máquinas: «Rana» en vez de nada" in frog.why[0]
 
 
 def test_an_effect_outlives_its_ability() -> None:
