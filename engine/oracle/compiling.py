@@ -34,7 +34,7 @@ def compile_text(
 ) -> Compiled:
     """The abilities of a text. `name`, `types` and `supertypes`: of the object whose text it is."""
     spell = not {CardType.INSTANT, CardType.SORCERY}.isdisjoint(types)
-    front = name.split(" // ")[0]  # the front face calls itself by its own name (712.8a)
+    front = name.split(" // ", maxsplit=1)[0]  # the front face calls itself by its own name (712.8a)
     own = {text.short_name(front, frozenset(supertypes)): "SHORT", front: "NAME"} if front else {}
     abilities: list[Ability] = []
     paragraphs = []

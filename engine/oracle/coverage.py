@@ -53,7 +53,7 @@ def measure(cards: Iterable[Card]) -> Coverage:
 
 
 def _nameless(part: str, card: Card) -> str:
-    front = card.name.split(" // ")[0]
+    front = card.name.split(" // ", maxsplit=1)[0]
     named = part.replace(front, "~")
     short = text.short_name(front, card.supertypes)
     return named.replace(short, "~")

@@ -20,6 +20,8 @@ from engine.vocabulary.quality import (
     IsType,
     Not,
     Noun,
+    OfAbility,
+    PermanentKind,
     Quality,
     Status,
 )
@@ -93,6 +95,7 @@ def _quality_words() -> Iterable[tuple[str, Entry]]:
         yield f"non{word}", ("QUALITY", Not(IsColor(color)))
     others: dict[str, Quality] = {
         "colorless": ColorCount(0), "monocolored": ColorCount(1), "multicolored": ColorCount(2),
+        "permanent": PermanentKind(), "activated": OfAbility("activated"), "triggered": OfAbility("triggered"),
         "noncolorless": Not(ColorCount(0)), "nontoken": Not(IsToken()), "token": IsToken(),
     }  # fmt: skip
     others |= {status.value: HasStatus(status) for status in Status}
@@ -116,7 +119,9 @@ class Lexicon:
         self._entries: dict[tuple[str, ...], list[tuple[tuple[str, ...], tuple[str, ...], Entry]]] = defaultdict(list)
 
     def add(self, phrase: str, entry: Entry) -> None:
-        """A phrase and what it can be. Two words that differ only in capitals are one, but for subtypes, which have theirs."""
+        """A phrase and what it can be. Two words that differ only in capitals are one, but for subtypes, which have
+        theirs.
+        """
         parts = split(phrase)
         lower = tuple(part.lower() for part in parts)
         known = self._entries[lower[:2]]

@@ -78,8 +78,13 @@ def _named(said: str, name: str) -> str:
     return said.replace("⌈name⌉", name).replace("⌈short name⌉", short_name(name))
 
 
+def _is_sentence(last: Ability) -> bool:
+    """Whether a keyword ends with a stop: a cost after a dash is written as a sentence."""
+    return isinstance(last, Keyword) and last.cost is not None and not all(isinstance(c, cost.Mana) for c in last.cost)
+
+
 def say_paragraph(of: tuple[Ability, ...]) -> str:
     """The paragraph that these abilities are."""
     if of and all(isinstance(a, Keyword) for a in of):
-        return sentence_case(abilities.keyword_line(of))
+        return sentence_case(abilities.keyword_line(of) + ("." if _is_sentence(of[-1]) else ""))
     return sentence_case(" ".join(abilities.ability(a) for a in of))

@@ -53,7 +53,7 @@ def plain(paragraph: str) -> str:
     """A paragraph as it is compared: no reminder text, no ability word, straight quotes, single spaces."""
     lines = [_REMINDER.sub("", line).translate(_CURLY).strip() for line in paragraph.splitlines()]
     lines = [_MINUS.sub("-", _without_italics(line)) for line in lines if line]
-    text = "\n".join(" ".join(line.split()) for line in lines)
+    text = "\n".join(" ".join(_commas(line).split()) for line in lines)
     return _FINAL_QUOTE.sub(r"\2\1", text)
 
 
@@ -67,6 +67,11 @@ def _without_italics(line: str) -> str:
     if match is None or _MEANT.match(match[2]):
         return line
     return match[1] + line[match.end() :]
+
+
+def _commas(line: str) -> str:
+    """A list of keywords with commas, whether it was printed with semicolons or not."""
+    return line if re.search(r"[.\"]", line) else line.replace("; ", ", ")
 
 
 def sentences(plain: str) -> tuple[str, ...]:

@@ -65,6 +65,7 @@ class Activated:
     instructions: tuple[Instruction, ...]
     restrictions: tuple[str, ...] = ()
     loyalty: bool = False  # the cost is a loyalty cost (606)
+    only_if: Condition | None = None  # "Activate only if you control a Swamp."
     keyword: str = ""  # "boast", "exhaust", …: "Boast — [Cost]: [Effect]" (702.142)
 
 
@@ -127,6 +128,8 @@ class EntersWithCounters:
     where: Amount | None = None  # "where X is …"
     additional: bool = False  # "an additional"
     equal: bool = False  # surface: "a number of … counters on it equal to …"
+    escapes: bool = False  # "This creature escapes with …" (702.138c)
+    tapped: bool = False  # "enters tapped with …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +160,7 @@ class Replacement(Further):
     event: Event | PlayerEvent
     instructions: tuple[Instruction, ...]
     instead: str = "last"  # surface: where "instead" stands: "last", "first" or "" for nowhere ("prevent that damage")
+    next: bool = False  # "The next time … would …"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.vocabulary.amount import Amount
+from engine.vocabulary.cost import Cost
 from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter, Quality, Who
 from engine.vocabulary.subject import Subject
@@ -17,6 +18,7 @@ class Is:
 
     subject: Subject
     quality: Quality
+    was: bool = False  # "it was a Horror": as it last was
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class Controls:
     filter: Filter
     least: int | None = 1
     most: int | None = None  # equal to `least`: "exactly three"
+    at_least: bool = False  # surface: "at least three" for "three or more"
+    negative: bool = False  # surface: "you don't control a Food" for "you control no Foods"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class Compare:
     amount: Amount
     comparison: str  # "=", "<=", ">=", "<", ">"
     with_: Amount
+    there: bool = False  # surface: "there are four or more card types among …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +111,27 @@ class Happened(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class TargetsWhat(Further):
+    """ "it targets a tapped creature" (115)."""
+
+    what: "Filter | Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class Kicked(Further):
+    """ "it was kicked with its {2}{U} kicker" (702.33e)."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
 class Fact(Further):
     """What else can be so, in words of the rules: "you do", "this spell was kicked", "you're the monarch"."""
 
     words: str
 
 
-Condition = Is | Controls | Compare | LifeIs | YourTurn | Both | ThereAre | HasCounters | Hand | Happened | Fact
+Condition = (
+    Is | Controls | Compare | LifeIs | YourTurn | Both | ThereAre | HasCounters | Hand | Happened | TargetsWhat | Kicked
+    | Fact
+)  # fmt: skip

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost
+from engine.vocabulary.duration import Duration
 from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Subject
@@ -68,6 +69,34 @@ class Reveal(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealUntil(Further):
+    """ "Reveal cards from the top of your library until you reveal a creature card." (`verb`: "reveal", "exile",
+    "mill").
+    """
+
+    verb: str
+    whose: Subject
+    until: Filter
+    who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Further):
+    """ "Your life total becomes 10." (119.5)."""
+
+    whose: Subject
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Double(Further):
+    """ "Double the number of +1/+1 counters on it.", "Double its power until end of turn." (701.10)."""
+
+    what: Amount
+    duration: Duration = Duration.FOREVER
+
+
+@dataclass(frozen=True, slots=True)
 class Pay(Further):
     """ "you may pay {2}" (118)."""
 
@@ -107,6 +136,7 @@ class PreventDamage(Further):
     to: Subject | None = None
     by: Subject | None = None
     when: str = "this turn"
+    by_last: bool = False  # surface: "dealt this turn by …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +173,7 @@ class SpendOnly(Further):
     to: str  # "cast", "activate abilities of"
     what: Filter | None = None
     one: bool = False  # surface: "a creature spell"
+    or_: "SpendOnly | None" = None  # "… or activate abilities of …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +186,6 @@ class ExtraStep(Further):
 
 
 Deed = (
-    KeywordAction | Act | Does | Mill | Shuffle | Reveal | Pay | GetCounters
+    KeywordAction | Act | Does | Mill | Shuffle | Reveal | RevealUntil | SetLife | Double | Pay | GetCounters
     | TakeCounters | PreventDamage | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep
 )  # fmt: skip

@@ -95,6 +95,7 @@ class DoesntUntap:
 
     subject: Subject
     during: str  # "your untap step", "its controller's untap step"
+    if_: Condition | None = None  # "… if it has a depletion counter on it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,24 @@ class NoTriggers(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class Prevents(Further):
+    """ "Prevent all damage that would be dealt to this creature by artifact creatures." (615.1)."""
+
+    which: str  # "all", "all combat", "all noncombat"
+    to: Subject | None = None
+    by: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameFact(Further):
+    """A permission of the deck or of the beginning of the game: "any number of cards named …", "begin the game with it
+    on the battlefield"
+    (100.2, 103.6)."""
+
+    what: str  # "any number of cards named this", "begin the game with it on the battlefield", …
+
+
+@dataclass(frozen=True, slots=True)
 class AdditionalCost(Further):
     """ "As an additional cost to cast this spell, sacrifice a creature." (601.2b, 601.2f). `may`: "you may …"."""
 
@@ -185,5 +204,6 @@ class CastOnly(Further):
 VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness | Can  # those that are said as a verb phrase of their subject
 GameRule = (
     VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana
-    | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers | AdditionalCost | AlternativeCost | CastOnly
+    | Prevents | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers | AdditionalCost | AlternativeCost |
+    CastOnly
 )

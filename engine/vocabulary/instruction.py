@@ -13,6 +13,7 @@ from engine.vocabulary.deed import (
     CopySpell,
     Deed,
     Does,
+    Double,
     ExtraStep,
     GetCounters,
     KeywordAction,
@@ -22,16 +23,28 @@ from engine.vocabulary.deed import (
     PlayCard,
     PreventDamage,
     Reveal,
+    RevealUntil,
+    SetLife,
     Shuffle,
     SpendOnly,
     TakeCounters,
 )
 from engine.vocabulary.duration import Duration, Lasting
-from engine.vocabulary.further import Further
+from engine.vocabulary.joining import (
+    Afterwards,
+    Delayed,
+    ForEach,
+    Instead,
+    Joining,
+    Replace,
+    ThisAbilityCosts,
+    UnlessDo,
+    Until,
+    WhereX,
+)
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Player, Subject
-from engine.vocabulary.trigger import Event, PlayerEvent, Trigger
 
 if TYPE_CHECKING:
     from engine.vocabulary.ability import Ability
@@ -55,6 +68,7 @@ class Continuous:
     first: bool = False
     condition: Condition | None = None
     this: str = ""  # surface: the word for the source in the duration: "for as long as you control this creature"
+    each: bool = False  # surface: "Any number of target creatures each get …"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +87,7 @@ class Damage:
     amount: Amount
     to: Subject
     divided: str = ""  # "divided as you choose"
-    equal: bool = False  # surface: "deals damage equal to its power to any target"
+    equal: str = ""  # surface: where "equal to its power" stands: "first" or "last"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +116,7 @@ class Draw:
 
     who: Subject | None
     amount: Amount
+    additional: bool = False  # "an additional card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +246,7 @@ class Search:
     shuffle: str = ", then shuffle"
     who: Subject | None = None
     joint: str = ", put"  # surface: ", put", "and put", ", exile"
+    zone: str = "library"  # "library and/or graveyard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,62 +310,23 @@ class Modal:
     choose: str  # "one", "two", "one or both", …
     modes: "tuple[tuple[Instruction, ...], ...]"
     then: str = ""  # "You may choose the same mode more than once."
-
-
-@dataclass(frozen=True, slots=True)
-class Delayed(Further):
-    """ "At the beginning of the next end step, sacrifice it.", "When that creature dies this turn, draw a card.", "When
-    you do, …" (603.7, 603.12).
-
-    `last`: "Sacrifice it at the beginning of the next end step."
-    """
-
-    when: Trigger
-    instructions: "tuple[Instruction, ...]"
-    last: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ForEach(Further):
-    """ "For each opponent, …" """
-
-    of: Amount
-    instructions: "tuple[Instruction, ...]"
-
-
-@dataclass(frozen=True, slots=True)
-class Afterwards(Further):
-    """ "Then …" at the beginning of a sentence."""
-
-    instruction: "Instruction"
-
-
-@dataclass(frozen=True, slots=True)
-class Instead(Further):
-    """ "… instead": in place of what was said before (614)."""
-
-    instruction: "Instruction"
-
-
-@dataclass(frozen=True, slots=True)
-class Replace(Further):
-    """ "If that creature would die this turn, exile it instead." (614.1a). `instead` False: "prevent that damage"."""
-
-    event: Event | PlayerEvent
-    instructions: "tuple[Instruction, ...]"
-    instead: str = "last"  # surface: where "instead" stands: "last", "first" or "" for nowhere
+    costs: "tuple[Cost, ...]" = ()  # of each mode (702.172)
+    if_: Condition | None = None  # "If you control a commander as you cast this spell, you may choose both instead."
+    instead: str = ""
 
 
 Instruction = (
     Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
-    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless | Then | Modal
-    | Delayed | ForEach | Afterwards | Instead | Replace | Deed
+    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless |
+    Then | Modal
+    | Joining | Deed
 )
 
 __all__ = [
     "Act", "AddMana", "Afterwards", "Attach", "Choose", "Conditional", "Continuous", "CopySpell", "Counter", "Create",
-    "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Draw", "Duration", "Emblem", "ExchangeControl",
-    "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction", "KeywordAction",
-    "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage", "Put", "PutCounters",
-    "Replace", "Reveal", "SacrificeIt", "Search", "Shuffle", "SpendOnly", "TakeCounters", "TapIt", "Then", "Unless",
+    "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Double", "Draw", "Duration", "Emblem",
+    "ExchangeControl", "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction",
+    "Joining", "KeywordAction", "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage",
+    "Put", "PutCounters", "Replace", "Reveal", "RevealUntil", "SacrificeIt", "Search", "SetLife", "Shuffle",
+    "SpendOnly", "TakeCounters", "TapIt", "Then", "ThisAbilityCosts", "Unless", "UnlessDo", "Until", "WhereX",
 ]  # fmt: skip

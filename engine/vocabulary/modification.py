@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.model import CardType, Color, Supertype
 from engine.vocabulary.amount import Amount, Signed
+from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import Subject
 
@@ -31,6 +32,14 @@ class Have:
 
     abilities: "tuple[Ability, ...]"
     gain: bool = False  # "gain(s)" instead of "has/have"
+
+
+@dataclass(frozen=True, slots=True)
+class HaveOneOf(Further):
+    """ "gains your choice of deathtouch or lifelink" (6)."""
+
+    abilities: "tuple[Ability, ...]"
+    gain: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +131,9 @@ class HavePT:
     the
     object itself, "power and toughness are each equal to …" (7b, or 7a when it is characteristic-defining, 604.3).
 
-    One of the two may be None: "has base power 3". `wording` is surface: "base", "base each", "equal", "equal each".
+    One of the two may be None: "has base power 3". `wording` is surface: "base", "base each", "base each short", "base
+    where",
+    "plain", "plain each", "equal", "equal each".
     """
 
     power: Amount | None
@@ -175,5 +186,6 @@ class RuleToo:
 
 
 Modification = (
-    Get | Have | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | BecomeCopy | Switch | ChangeWords | RuleToo
+    Get | Have | HaveOneOf | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | BecomeCopy | Switch |
+    ChangeWords | RuleToo
 )

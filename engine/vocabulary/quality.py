@@ -183,15 +183,46 @@ class Marked(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class PermanentKind(Further):
+    """ "permanent" before "card" or "spell": of a type that a permanent can have (110.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfAbility(Further):
+    """ "activated", "triggered", "loyalty" before "ability" (113.3)."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class TiedTo(Further):
+    """ "exiled with this artifact", "dealt damage by this creature this turn": `how` ends where the source is named."""
+
+    how: str  # "exiled with", "dealt damage by"
+    source: "Subject"
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MostOf(Further):
+    """ "with the greatest power among creatures they control"."""
+
+    which: str  # "greatest", "least", "highest", "lowest"
+    characteristic: str
+    among: "Filter | None"
+
+
+@dataclass(frozen=True, slots=True)
 class NamedThis(Further):
     """ "named Relentless Rats", on Relentless Rats (201.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Targets(Further):
-    """ "that targets a creature you control" (115)."""
+    """ "that targets a creature you control" (115); `several`: "one or more creatures"."""
 
     what: "Filter | Subject"
+    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +250,7 @@ Quality = (
     IsColor | ColorCount | IsType | IsSubtype | IsSupertype | IsToken | HasStatus | OfChosen | HasKeyword
     | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone | Marked |
     Targets | NamedThis
+    | PermanentKind | OfAbility | TiedTo | MostOf
 )
 
 

@@ -20,6 +20,7 @@ class Event:
     or_: "Subject | Filter | None" = None  # "this creature or another creature dies"
     object: "Subject | Filter | None" = None  # "blocks a creature", "deals combat damage to an opponent"
     several: bool = False  # "one or more creatures"
+    counters: str = ""  # "one or more +1/+1 counters are put on" the subject: their kind
 
 
 @dataclass(frozen=True, slots=True)

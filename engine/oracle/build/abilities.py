@@ -1,5 +1,7 @@
 """Whole abilities and paragraphs, from what the grammar found (112, 113)."""
 
+from dataclasses import replace
+
 from engine.oracle.build.amounts import figure
 from engine.vocabulary import ability as ab
 from engine.vocabulary.ability import Ability, Activated, Triggered
@@ -28,10 +30,14 @@ def quoted(inner: Abilities | Ability) -> Abilities:
 
 
 def activated(
-    word: str | None, cost: Cost, instructions: tuple[Instruction, ...], restrictions: tuple[str, ...] | None
+    word: str | None,
+    cost: Cost,
+    instructions: tuple[Instruction, ...],
+    restrictions: tuple[str, ...] | None,
+    only_if: Condition | None,
 ) -> Activated:
     """ "[Cost]: [Effect]"."""
-    return Activated(cost, instructions, restrictions or (), keyword=(word or "").removesuffix(" —"))
+    return Activated(cost, instructions, restrictions or (), only_if=only_if, keyword=(word or "").removesuffix(" —"))
 
 
 def restrictions(*parts: str) -> tuple[str, ...]:
@@ -119,6 +125,21 @@ def enters_with(this: This, counters: Counters, each: Amount | None) -> ab.Enter
     return ab.EntersWithCounters(this.word, kind, amount, each, additional=additional)
 
 
+def escapes_with(this: This, counters: Counters) -> ab.EntersWithCounters:
+    """ "This creature escapes with a +1/+1 counter on it"."""
+    return replace(enters_with(this, counters, None), escapes=True)
+
+
+def enters_tapped_with(this: This, counters: Counters) -> ab.EntersWithCounters:
+    """ "This land enters tapped with two charge counters on it"."""
+    return replace(enters_with(this, counters, None), tapped=True)
+
+
+def enters_prepared(this: This) -> ab.GroupEnters:
+    """ "This creature enters prepared"."""
+    return ab.GroupEnters(this, "prepared")
+
+
 def enters_with_if_last(this: This, counters: Counters, condition: Condition) -> ab.EntersWithCounters:
     """ "… if you attacked this turn"."""
     additional, amount, kind = counters
@@ -175,6 +196,16 @@ def a_counter_on_it(kind: str) -> str:
 def replacement(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
     """ "If …, … instead"."""
     return ab.Replacement(event, (chain,))
+
+
+def replacement_next(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
+    """ "The next time …, prevent that damage"."""
+    return ab.Replacement(event, (chain,), instead="", next=True)
+
+
+def replacement_next_instead(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:
+    """ "The next time …, instead …"."""
+    return ab.Replacement(event, (chain,), instead="first", next=True)
 
 
 def replacement_before(event: Event | PlayerEvent, chain: Instruction) -> ab.Replacement:

@@ -104,3 +104,18 @@ def figure(text: str) -> Amount:
 def signed(text: str) -> am.Signed:
     """ "+1", "-X"."""
     return am.Signed(text[0], figure(text[1:]))
+
+
+def twice_that() -> am.Twice:
+    """ "twice that much"."""
+    return am.Twice(am.ThatNumber())
+
+
+def that_plus(more: int) -> am.Sum:
+    """ "that much plus 1"."""
+    return am.Sum(am.ThatNumber(), more)
+
+
+def player_counters(kind: str) -> am.Past:
+    """ "the number of experience counters you have"."""
+    return am.Past(f"the number of {kind} counters you have")

@@ -5,8 +5,9 @@ from dataclasses import replace
 from engine.model import Zone
 from engine.oracle.build.references import who_of
 from engine.vocabulary import condition as co
-from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.amount import Amount, CountKinds, Number
 from engine.vocabulary.condition import Condition
+from engine.vocabulary.cost import Mana
 from engine.vocabulary.quality import Filter, InZone, Not, Quality
 from engine.vocabulary.subject import It, Subject
 from engine.vocabulary.trigger import Event, PlayerEvent
@@ -80,6 +81,36 @@ def controls_fewer(who: Subject, most: Amount, what: Filter) -> co.Controls:
 def controls_exactly(who: Subject, many: Amount, what: Filter) -> co.Controls:
     """ "you control exactly one creature"."""
     return co.Controls(who_of(who), what, least=_value(many), most=_value(many))
+
+
+def controls_at_least(who: Subject, least: Amount, what: Filter) -> co.Controls:
+    """ "you control at least three other creatures"."""
+    return co.Controls(who_of(who), what, least=_value(least), at_least=True)
+
+
+def controls_not(who: Subject, what: Filter) -> co.Controls:
+    """ "you don't control a Food"."""
+    return co.Controls(who_of(who), what, least=None, most=0, negative=True)
+
+
+def kinds_among(least: Amount, kinds: str, among: Filter) -> co.Compare:
+    """ "there are four or more card types among cards in your graveyard"."""
+    return co.Compare(CountKinds(kinds, among), ">=", least, there=True)
+
+
+def it_targets(_it: It, what: Filter | Subject) -> co.TargetsWhat:
+    """ "it targets a tapped creature"."""
+    return co.TargetsWhat(what)
+
+
+def kicked_with(_it: It, cost: Mana) -> co.Kicked:
+    """ "it was kicked with its {2}{U} kicker"."""
+    return co.Kicked((cost,))
+
+
+def it_was(it: It, quality: Quality) -> co.Is:
+    """ "it was a Horror"."""
+    return co.Is(it, quality, was=True)
 
 
 def controls_none(who: Subject, what: Filter) -> co.Controls:

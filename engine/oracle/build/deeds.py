@@ -7,19 +7,23 @@ from dataclasses import replace
 from engine.oracle.build.statements import be_phrase
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
-from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber
+from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber, ValueOf
 from engine.vocabulary.cost import CostPart
+from engine.vocabulary.duration import Duration
 from engine.vocabulary.modification import Be, BecomeCopy, Modification
 from engine.vocabulary.quality import Filter
-from engine.vocabulary.subject import Chosen, It, Subject, Target
+from engine.vocabulary.subject import Among, Chosen, It, Subject, Target, TargetPlayer, Together
 
 SELF = It("")
+_BASE = {
+    "becomes": "become", "loses": "lose", "wins": "win", "discards": "discard", "scries": "scry", "surveils": "surveil",
+    "goads": "goad", "plays": "play", "casts": "cast", "reveals": "reveal", "exiles": "exile", "mills": "mill",
+}  # fmt: skip
 counter_it = ins.Counter
 exchange_control = ins.ExchangeControl
 attach = ins.Attach
 copy_spell = dd.CopySpell
 new_targets = dd.NewTargets
-act = dd.Act
 
 
 def gain_life(amount: Amount, each: Amount | None) -> ins.GainLife:
@@ -45,6 +49,26 @@ def lose_life_equal(amount: Amount) -> ins.GainLife:
 def pay(cost: CostPart) -> dd.Pay:
     """ "pay {2}"."""
     return dd.Pay((cost,))
+
+
+def set_life(whose: Subject, amount: Amount) -> dd.SetLife:
+    """ "your life total becomes 10" (119.5)."""
+    return dd.SetLife(whose, amount)
+
+
+def double(what: Amount, lasting: Duration | None) -> dd.Double:
+    """ "double the number of +1/+1 counters on it"."""
+    return dd.Double(what, lasting or Duration.FOREVER)
+
+
+def double_power(of: Subject, lasting: Duration | None) -> dd.Double:
+    """ "double the power of each creature you control until end of turn"."""
+    return dd.Double(ValueOf("power of", of), lasting or Duration.FOREVER)
+
+
+def remove_from_combat(what: Subject) -> dd.Act:
+    """ "remove it from combat" (506.4)."""
+    return dd.Act("remove from combat", what)
 
 
 def get_energy(*symbols: str) -> dd.GetCounters:
@@ -80,6 +104,11 @@ def put_counters_that_many(kind: str, on: Subject) -> ins.PutCounters:
 def put_counters_equal(kind: str, on: Subject, amount: Amount) -> ins.PutCounters:
     """ "put a number of +1/+1 counters on it equal to …"."""
     return ins.PutCounters(kind, amount, on, equal=True)
+
+
+def act(verb: str, what: Subject) -> dd.Act:
+    """ "goad target creature"."""
+    return dd.Act(base(verb), what)
 
 
 def take_counters(amount: Amount, kind: str, from_: Subject) -> dd.TakeCounters:
@@ -144,6 +173,11 @@ def create_attacking(amount: Amount, _tapped: None, what: Be) -> ins.Create:
     return ins.Create(amount, what, attacking=True)
 
 
+def create_attacking_word(amount: Amount, what: Be) -> ins.Create:
+    """ "create a tapped and attacking 1/1 … token"."""
+    return ins.Create(amount, what, tapped=True, attacking=True)
+
+
 def create_copy(amount: Amount, tapped: str | None, of: Subject, but: tuple[Modification, ...] | None) -> ins.Create:
     """ "create a token that's a copy of target creature"."""
     return ins.Create(amount, BecomeCopy(of, but or ()), tapped is not None)
@@ -182,9 +216,9 @@ def add_amount(symbols: tuple[str, ...], amount: Amount) -> ins.AddMana:
     return ins.AddMana(symbols, amount, equal=True)
 
 
-def spend_only(what: dd.SpendOnly) -> dd.SpendOnly:
+def spend_only(what: dd.SpendOnly, other: dd.SpendOnly | None) -> dd.SpendOnly:
     """ "spend this mana only to …"."""
-    return what
+    return replace(what, or_=other)
 
 
 def spend_on(verb: str, what: Filter) -> dd.SpendOnly:
@@ -212,6 +246,11 @@ def prevent_all(which: str, to: Subject | None, by: Subject | None, when: str) -
     return dd.PreventDamage(which, to=to, by=by, when=when)
 
 
+def prevent_all_by(which: str, to: Subject | None, when: str, by: Subject) -> dd.PreventDamage:
+    """ "all combat damage that would be dealt this turn by creatures"."""
+    return dd.PreventDamage(which, to=to, by=by, when=when, by_last=True)
+
+
 def prevent_next(amount: Amount, to: Subject) -> dd.PreventDamage:
     """ "the next 2 damage that would be dealt to any target this turn"."""
     return dd.PreventDamage("the next", amount, to)
@@ -234,19 +273,25 @@ def choose(what: str) -> ins.Choose:
 
 def choose_one(what: Subject) -> ins.Choose:
     """ "choose a nonlegendary creature on the battlefield", "choose target creature"."""
-    if not isinstance(what, Chosen | Target):
+    if not isinstance(what, Chosen | Target | Together | TargetPlayer | Among):
         raise TypeError("nothing to choose")
     return ins.Choose(what)
 
 
 def scry(name: str, amount: Amount) -> dd.KeywordAction:
     """ "scry 2"."""
-    return dd.KeywordAction(name, amount)
+    return dd.KeywordAction(base(name), amount)
 
 
 def player_action(name: str) -> dd.KeywordAction:
     """ "investigate"."""
-    return dd.KeywordAction(name)
+    return dd.KeywordAction(base(name))
+
+
+def base(verb: str) -> str:
+    """The base form of what a player does: "become the monarch" for "becomes the monarch"."""
+    first, space, rest = verb.partition(" ")
+    return _BASE.get(first, first) + space + rest
 
 
 emblem = ins.Emblem
@@ -269,7 +314,12 @@ def damage(amount: Amount, to: Subject) -> ins.Damage:
 
 def damage_equal(amount: Amount, to: Subject) -> ins.Damage:
     """ "deals damage equal to its power to any target"."""
-    return ins.Damage(SELF, amount, to, equal=True)
+    return ins.Damage(SELF, amount, to, equal="first")
+
+
+def damage_equal_last(to: Subject, amount: Amount) -> ins.Damage:
+    """ "deals damage to any target equal to its power"."""
+    return ins.Damage(SELF, amount, to, equal="last")
 
 
 def damage_divided(amount: Amount, how: str, to: Subject) -> ins.Damage:

@@ -11,10 +11,11 @@ from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition, Fact
-from engine.vocabulary.cost import Cost
+from engine.vocabulary.cost import CostPart, Mana
+from engine.vocabulary.gamerule import CostChange
 from engine.vocabulary.instruction import Continuous, Duration, Instruction, Lasting
 from engine.vocabulary.modification import Be, ChangeWords, Control, Get, Modification, Switch
-from engine.vocabulary.subject import Subject, This
+from engine.vocabulary.subject import It, Subject, This
 from engine.vocabulary.trigger import StepBegins, Trigger
 
 afterwards = ins.Afterwards
@@ -42,9 +43,9 @@ def may_have(who: Subject, subject: Subject, deed: Instruction) -> ins.May:
     return ins.May((done_by(subject, deed),), who_of(who), have=True)
 
 
-def unless(what: Instruction, who: Subject, cost: Cost) -> ins.Unless:
+def unless(what: Instruction, who: Subject, cost: CostPart) -> ins.Unless:
     """ "… unless its controller pays {2}"."""
-    return ins.Unless(what, who_of(who), cost)
+    return ins.Unless(what, who_of(who), (cost,))
 
 
 def conditional(condition: Condition, what: Instruction) -> Instruction:
@@ -91,7 +92,98 @@ def for_each_do(of: Amount, what: Instruction) -> ins.ForEach:
 
 def replace_event(found: ab.Replacement) -> ins.Replace:
     """ "If that creature would die this turn, exile it instead"."""
-    return ins.Replace(found.event, found.instructions, found.instead)
+    return ins.Replace(found.event, found.instructions, found.instead, found.next)
+
+
+def where_x(what: Instruction, amount: Amount) -> ins.WhereX:
+    """ "…, where X is …"."""
+    return ins.WhereX(what, amount)
+
+
+def until(lasting: Duration | Lasting, what: Instruction) -> ins.Until:
+    """ "Until end of turn, you may play those cards"."""
+    if isinstance(lasting, Lasting):
+        raise TypeError("no plain duration")
+    return ins.Until(lasting, what)
+
+
+def _cost_change(amount: Mana, more: str) -> CostChange:
+    return CostChange(It("this ability"), (amount,), more == "more", action="activate")
+
+
+def ability_costs(amount: Mana, more: str, each: Amount | None) -> ins.ThisAbilityCosts:
+    """ "This ability costs {1} less to activate for each …"."""
+    return ins.ThisAbilityCosts(replace(_cost_change(amount, more), each=each))
+
+
+def ability_costs_if(amount: Mana, more: str, condition: Condition) -> ins.ThisAbilityCosts:
+    """ "This ability costs {1} less to activate if …"."""
+    return ins.ThisAbilityCosts(replace(_cost_change(amount, more), if_=condition))
+
+
+def ability_costs_where(amount: Mana, more: str, where: Amount) -> ins.ThisAbilityCosts:
+    """ "This ability costs {X} less to activate, where X is …"."""
+    return ins.ThisAbilityCosts(replace(_cost_change(amount, more), where=where))
+
+
+def instead_first(what: Instruction) -> ins.Instead:
+    """ "instead …"."""
+    return ins.Instead(what, first=True)
+
+
+def conditional_instead_first(condition: Condition, what: Instruction) -> ins.Conditional:
+    """ "If …, instead …"."""
+    return ins.Conditional(condition, (instead_first(what),))
+
+
+def instead_if(what: Instruction, condition: Condition) -> ins.Conditional:
+    """ "… instead if …"."""
+    return ins.Conditional(condition, (ins.Instead(what),), last=True)
+
+
+def continuous_more(verbs: Verbs, lasting: Duration | Lasting | None) -> Continuous:
+    """ "… and can't be blocked this turn": of the subject before."""
+    return _continuous(It(""), verbs, lasting)
+
+
+def then_more(first: Instruction, more: Continuous) -> ins.Then:
+    """ "… until end of turn and can't be blocked this turn"."""
+    return ins.Then((first, more), ("and",))
+
+
+def put_both(first: Subject, place: str, second: Subject, other_place: str) -> ins.Then:
+    """ "put one of them into your hand and the rest into your graveyard"."""
+    return ins.Then((ins.Put(first, "put", place), ins.Put(second, "", other_place)), ("and",))
+
+
+def continuous_each_of(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None) -> Continuous:
+    """ "Any number of target creatures each get +1/+1 until end of turn"."""
+    return replace(continuous(subject, verbs, lasting, where), each=True)
+
+
+def it_becomes(be: Be, lasting: Duration | Lasting | None) -> Continuous:
+    """ "It's an enchantment"."""
+    return _continuous(It("it's"), (be,), lasting)
+
+
+def unless_do(what: Instruction, who: Subject, deed: Instruction) -> ins.UnlessDo:
+    """ "… unless you discard a card"."""
+    return ins.UnlessDo(what, who_of(who), deed)
+
+
+def spree_mode(cost: Mana, instructions: tuple[Instruction, ...]) -> tuple[Mana, tuple[Instruction, ...]]:
+    """ "+ {1} — …" (702.172)."""
+    return cost, instructions
+
+
+def spree(*parts: tuple[Mana, tuple[Instruction, ...]]) -> ins.Modal:
+    """ "Spree" and its modes (702.172)."""
+    return ins.Modal("spree", tuple(i for _, i in parts), costs=tuple((c,) for c, _ in parts))
+
+
+def modal_if(choose: str, condition: Condition, more: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:
+    """ "Choose one. If …, you may choose both instead"."""
+    return ins.Modal(choose, modes, if_=condition, instead=more)
 
 
 def modal(choose: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:

@@ -1,5 +1,6 @@
 """Cards: drawn, discarded, searched for, looked at, played and moved, from what the grammar found (121, 400, 601, 701)."""
 
+from engine.oracle.build.deeds import base
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount, AnyNumber, Number
@@ -15,14 +16,24 @@ def one_card() -> Number:
     return Number(1)
 
 
-def one_additional_card() -> Amount:
-    """ "an additional card"."""
-    raise ValueError("no word for additional cards yet")
-
-
 def draw(amount: Amount) -> ins.Draw:
     """ "draw a card"."""
     return ins.Draw(None, amount)
+
+
+def draw_additional() -> ins.Draw:
+    """ "draw an additional card"."""
+    return ins.Draw(None, Number(1), additional=True)
+
+
+def draw_additional_some(amount: Amount) -> ins.Draw:
+    """ "draw two additional cards"."""
+    return ins.Draw(None, amount, additional=True)
+
+
+def reveal_until(verb: str, whose: Subject, _again: str, what: Filter) -> dd.RevealUntil:
+    """ "reveal cards from the top of your library until you reveal a creature card"."""
+    return dd.RevealUntil(base(verb), whose, what)
 
 
 def discard_cards(amount: Amount, at_random: str | None) -> ins.DiscardCards:
@@ -70,9 +81,9 @@ def shuffle_into(what: Subject, place: str) -> ins.Put:
     return ins.Put(what, "shuffle", f"into {place}")
 
 
-def library_words(whose: Subject) -> Subject:
-    """Whose library is searched."""
-    return whose
+def library_words(whose: Subject, zone: str) -> tuple[Subject, str]:
+    """Whose library is searched, and what else."""
+    return whose, zone
 
 
 def found_one(what: Filter) -> Found:
@@ -95,11 +106,12 @@ def found_any(what: Filter) -> Found:
     return what, AnyNumber(), False
 
 
-def search(whose: Subject, found: Found, reveal: str | None, rest: tuple[str, ...]) -> ins.Search:
+def search(searched: tuple[Subject, str], found: Found, reveal: str | None, rest: tuple[str, ...]) -> ins.Search:
     """ "search your library for …" (701.23)."""
     what, amount, up_to = found
     joint, word, to, shuffle = rest
-    return ins.Search(what, to, reveal or "", word, amount, up_to, whose, shuffle, joint=joint)
+    whose, zone = searched
+    return ins.Search(what, to, reveal or "", word, amount, up_to, whose, shuffle, joint=joint, zone=zone)
 
 
 def search_on_top(word: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from engine.vocabulary.quality import (
     IsSupertype,
     IsType,
     Marked,
+    MostOf,
     NamedThis,
     NoAbilities,
     Not,
@@ -24,8 +25,10 @@ from engine.vocabulary.quality import (
     OfChosen,
     Quality,
     Targets,
+    TiedTo,
     Who,
 )
+from engine.vocabulary.subject import Subject
 
 is_color = IsColor
 is_type = IsType
@@ -272,3 +275,28 @@ def has_any_counter() -> HasCounter:
 def have_any_counter() -> HasCounter:
     """ "with counters on them"."""
     return HasCounter("", several=True)
+
+
+def that_targets_several(what: Filter) -> Targets:
+    """ "that targets one or more creatures"."""
+    return Targets(what, several=True)
+
+
+def exiled_with(source: Subject) -> TiedTo:
+    """ "exiled with this artifact"."""
+    return TiedTo("exiled with", source)
+
+
+def dealt_damage_by(source: Subject) -> TiedTo:
+    """ "dealt damage by this creature this turn"."""
+    return TiedTo("dealt damage by", source, "this turn")
+
+
+def most_among(which: str, characteristic: str, among: Filter) -> MostOf:
+    """ "with the greatest power among creatures they control"."""
+    return MostOf(which, characteristic, among)
+
+
+def most_of(which: str, characteristic: str) -> MostOf:
+    """ "with the greatest power"."""
+    return MostOf(which, characteristic, None)

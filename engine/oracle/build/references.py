@@ -287,6 +287,11 @@ def target_up_to_one_player() -> TargetPlayer:
     return TargetPlayer(up_to=True)
 
 
+def target_up_to_one_or_planeswalker() -> TargetPlayer:
+    """ "up to one target player or planeswalker"."""
+    return TargetPlayer(up_to=True, or_planeswalker=True)
+
+
 def who_of(subject: Subject | str) -> Who:
     """The player of a subject. Raises `TypeError` when it is no player by a word of their own."""
     if isinstance(subject, str):

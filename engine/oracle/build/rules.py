@@ -111,6 +111,29 @@ def doesnt_untap(during: str) -> ru.DoesntUntap:
     return ru.DoesntUntap(SELF, during)
 
 
+def doesnt_untap_if(during: str, condition: Condition) -> ru.DoesntUntap:
+    """ "doesn't untap during your untap step if it has a depletion counter on it"."""
+    return ru.DoesntUntap(SELF, during, condition)
+
+
+def static_prevented(which: str, to: Subject | None, by: Subject | None) -> ru.Prevents:
+    """ "all damage that would be dealt to this creature by artifact creatures"."""
+    return ru.Prevents(which, to, by)
+
+
+def static_prevented_both(which: str, of: Subject) -> ru.Prevents:
+    """ "all combat damage that would be dealt to and dealt by it"."""
+    return ru.Prevents(which, of, of)
+
+
+def prevents(what: ru.Prevents) -> ru.Prevents:
+    """ "Prevent …" (615.1)."""
+    return what
+
+
+game_fact = ru.GameFact
+
+
 def by_toughness() -> ru.CombatDamageByToughness:
     """ "assigns combat damage equal to its toughness rather than its power"."""
     return ru.CombatDamageByToughness(SELF)

@@ -9,6 +9,7 @@ from engine.oracle.describing import canonical
 from engine.vocabulary.ability import Ability, Clause, RuleStatic, Static
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition, YourTurn
+from engine.vocabulary.gamerule import VerbRule
 from engine.vocabulary.modification import (
     BASIC_LAND_TYPE_OF_CHOICE,
     CHOSEN_COLOR,
@@ -28,6 +29,7 @@ from engine.vocabulary.modification import (
     Control,
     Get,
     Have,
+    HaveOneOf,
     HavePT,
     Lose,
     LoseAll,
@@ -135,6 +137,28 @@ def get(additional: str | None, change: tuple[str, str], each: Amount | None, wh
 def have(abilities: tuple[Ability, ...]) -> Have:
     """ "has flying"."""
     return Have(abilities)
+
+
+def abilities_or(*parts: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """ "deathtouch or lifelink"."""
+    return tuple(a for part in parts for a in part)
+
+
+def gain_choice(abilities: tuple[Ability, ...]) -> HaveOneOf:
+    """ "gains your choice of deathtouch or lifelink"."""
+    return HaveOneOf(abilities)
+
+
+def base_where(pt: tuple[str, str], amount: Amount) -> HavePT:
+    """ "base power and toughness X/X, where X is …"."""
+    if pt != ("X", "X"):
+        raise ValueError("only X is somewhere")
+    return HavePT(amount, amount, "base where")
+
+
+def static_and_rule(first: Clause, subject: Subject, statement: VerbRule) -> Static:
+    """ "…, and its activated abilities can't be activated"."""
+    return Static((first, Clause(subject, (RuleToo(statement),))))
 
 
 def gain(abilities: tuple[Ability, ...]) -> Have:

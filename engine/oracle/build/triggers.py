@@ -1,6 +1,7 @@
 """Trigger conditions and what would happen, from what the grammar found (603.1, 603.2, 614.1)."""
 
 from engine.oracle.build.references import who_of
+from engine.oracle.lexicon import NUMBERS
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Attached, PlayerOf, Subject
@@ -73,6 +74,28 @@ def event_several(doer: Filter, verb: str) -> Event:
 def event_several_object(doer: Filter, verb: str, to: Doer | str) -> Event:
     """ "one or more creatures you control deal combat damage to a player"."""
     return Event(doer, f"{verb} {to}", several=True) if isinstance(to, str) else Event(doer, verb, object=to, several=True)
+
+
+def or_happening(verb: str) -> str:
+    """ "or dies"."""
+    return f"or {verb}"
+
+
+def event_counters(kind: str, on: Doer, suffix: str | None) -> Event:
+    """ "one or more +1/+1 counters are put on this creature"."""
+    return Event(on, suffix or "", counters=kind)
+
+
+def event_and_others(doer: Doer, least: int, what: Filter) -> Event:
+    """ "this creature and at least two other creatures attack"."""
+    return Event(doer, words("and at least", NUMBERS[least], "other", noun_of(what), "attack"))
+
+
+def noun_of(what: Filter) -> str:
+    """The plain noun of a phrase with nothing else in it."""
+    if what != Filter(what.nouns) or len(what.nouns) > 1:
+        raise ValueError("more than a noun")
+    return f"{what.nouns[0]}s"
 
 
 def you_or_permanent() -> Event:

@@ -25,7 +25,7 @@ def ability(of: Ability) -> str:
             return _with_condition(rules.statement(rule), condition, last=last) + "."
         case ab.Activated():
             word = f"{of.keyword} — " if of.keyword else ""
-            return f"{word}{costs.cost(of.cost)}: {instructions.several(of.instructions)}" + _sentences(of.restrictions)
+            return f"{word}{costs.cost(of.cost)}: {instructions.several(of.instructions)}{_restrictions(of)}"
         case ab.Triggered(event, what, when, limits):
             if_ = f"if {conditions.condition(when)}, " if when else ""
             return f"{events.trigger(event)}, {if_}{instructions.several(what)}{_sentences(limits)}"
@@ -45,8 +45,8 @@ def ability(of: Ability) -> str:
             return f"{subjects.subject(what)} {'enter' if subjects.is_many(what) else 'enters'} {how}."
         case ab.EntersDoing(this, what, verb):
             return f"as {_this(this)} {verb}, {instructions.several(what)}"
-        case ab.Replacement(event, what, instead):
-            return f"{instructions.replacing(event, what, instead)}."
+        case ab.Replacement():
+            return f"{instructions.replacing(of)}."
         case ab.Chapter(numbers, what):
             return f"{', '.join(numbers)} — {instructions.several(what)}"
         case ab.Unknown(text):
@@ -59,6 +59,11 @@ def _sentences(of: tuple[str, ...]) -> str:
     return "".join(f" {one}." for one in of)
 
 
+def _restrictions(of: ab.Activated) -> str:
+    only = f" Activate only if {conditions.condition(of.only_if)}." if of.only_if else ""
+    return _sentences(of.restrictions) + only
+
+
 def _this(word: str) -> str:
     return subjects.subject(This(word))
 
@@ -68,7 +73,8 @@ def _enters_with(of: ab.EntersWithCounters) -> str:
     if of.equal:
         more = "additional " if of.additional else ""
         return f"{this} enters with a number of {more}{of.kind} counters on it equal to {amounts.say_amount(of.amount)}"
-    text = f"{this} enters with {_counters(of.kind, of.amount, additional=of.additional)} on it"
+    enters = "escapes" if of.escapes else "enters tapped" if of.tapped else "enters"
+    text = f"{this} {enters} with {_counters(of.kind, of.amount, additional=of.additional)} on it"
     if of.each is not None:
         text += f" {amounts.for_each(of.each)}"
     if of.if_ is not None:
@@ -128,7 +134,7 @@ def items(of: tuple[Ability, ...]) -> list[str]:
     said: list[str] = []
     for one in of:
         if not isinstance(one, Keyword):
-            text = ability(one).removesuffix(".")
+            text = ability(one).removesuffix(".").replace('"', "'")
             said.append(f'"{text[0].upper()}{text[1:]}"')
             continue
         text = keyword(one)

@@ -62,6 +62,16 @@ def for_each(amount: Amount) -> str:
             return say_amount(amount)
 
 
+def much(amount: Amount) -> str:
+    """An amount of life or damage: "3", "that much", "twice that much"."""
+    return say_amount(amount).replace("that number", "that much")
+
+
+def many(amount: Amount) -> str:
+    """An amount of things: "that many", "twice that many"."""
+    return say_amount(amount).replace("that number", "that many")
+
+
 def signed(value: Signed) -> str:
     """ "+1", "-X"."""
     return f"{value.sign}{figure(value.amount)}"

@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from engine.oracle.english import amounts, events, nouns, subjects
+from engine.oracle.english import amounts, costs, events, nouns, subjects
 from engine.oracle.english.wording import a, figure, number, third
 from engine.vocabulary import condition as co
-from engine.vocabulary.amount import Number
+from engine.vocabulary.amount import CountKinds, Number
 from engine.vocabulary.condition import Condition
-from engine.vocabulary.quality import InZone, IsSubtype, IsType, Not, Quality
+from engine.vocabulary.quality import AnyOf, Filter, InZone, IsSubtype, IsType, Not, Quality
 from engine.vocabulary.subject import It
 
 _NOT = "n't"
@@ -18,11 +18,8 @@ def condition(of: Condition) -> str:
     match of:
         case co.Is():
             return _is(of)
-        case co.Controls(who, what, least, most):
-            control = f"{nouns.player(who)} {third('control', many=who in subjects.MANY)}"
-            if least == 1 and most is None:
-                return f"{control} {nouns.one_of(what)}"
-            return f"{control} {so_many(least, most)} {nouns.phrase(what, many=not least == most == 1)}"
+        case co.Controls():
+            return _controls(of)
         case co.Compare():
             return _compare(of)
         case co.LifeIs(who, comparison, amount):
@@ -40,10 +37,25 @@ def condition(of: Condition) -> str:
             return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {so_many(least, most)} cards in hand"
         case co.Happened(event, when, negative):
             return f"{'no ' if negative else ''}{events.event(event, bare=negative)} {when}"
+        case co.TargetsWhat(what):
+            return f"it targets {nouns.one_of(what) if isinstance(what, Filter) else subjects.subject(what)}"
+        case co.Kicked(cost):
+            return f"it was kicked with its {costs.cost(cost)} kicker"
         case co.Fact(words):
             return words
         case _:
             assert_never(of)
+
+
+def _controls(of: co.Controls) -> str:
+    plural = of.who in subjects.MANY
+    if of.negative:
+        return f"{nouns.player(of.who)} {'don' if plural else 'doesn'}'t control {nouns.one_of(of.filter)}"
+    control = f"{nouns.player(of.who)} {third('control', many=plural)}"
+    if of.least == 1 and of.most is None:
+        return f"{control} {nouns.one_of(of.filter)}"
+    many = f"at least {number(Number(of.least or 0))}" if of.at_least else so_many(of.least, of.most)
+    return f"{control} {many} {nouns.phrase(of.filter, many=not of.least == of.most == 1)}"
 
 
 def so_many(least: int | None, most: int | None) -> str:
@@ -58,6 +70,9 @@ def so_many(least: int | None, most: int | None) -> str:
 
 
 def _compare(of: co.Compare) -> str:
+    if of.there and isinstance(of.amount, CountKinds):
+        kinds = f"{of.amount.what} among {nouns.phrase(of.amount.among, many=True)}"
+        return f"there are {number(of.with_)} or more {kinds}"
     amount = amounts.say_amount(of.amount)
     plain = figure(of.with_)
     if of.comparison in "<>":
@@ -97,10 +112,12 @@ def _is(of: co.Is) -> str:
         quality = quality.quality
     if isinstance(quality, InZone):
         said = nouns.in_zone(quality)
-    elif isinstance(quality, IsType | IsSubtype) and not many:
+    elif isinstance(quality, IsType | IsSubtype | AnyOf) and not many:
         said = nouns.noun_or_adjective(quality, many=False)
     else:
         said = nouns.adjective(quality)
+    if of.was:
+        return f"{subjects.subject(of.subject)} was {said}"
     if of.subject == It("it's"):
         return f"it's {'not ' if negative else ''}{said}"
     return f"{subjects.subject(of.subject)} {'are' if many else 'is'}{_NOT if negative else ''} {said}"

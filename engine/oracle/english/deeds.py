@@ -1,17 +1,17 @@
 """What players and objects do, in English."""
 
 from engine.oracle.english import abilities as ab
-from engine.oracle.english import amounts, costs, nouns, subjects
+from engine.oracle.english import amounts, costs, nouns, rules, subjects
 from engine.oracle.english.costs import symbols
 from engine.oracle.english.statements import but_for, prefix, where_x, with_part, words_of
 from engine.oracle.english.wording import a, counted, figure, listing, number, third
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
-from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber
+from engine.vocabulary.amount import Amount, AnyNumber, Number, ValueOf
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Be, BecomeCopy
-from engine.vocabulary.quality import Filter
-from engine.vocabulary.subject import Subject
+from engine.vocabulary.quality import Filter, Who
+from engine.vocabulary.subject import Player, Subject
 
 THING = subjects.subject
 
@@ -36,9 +36,11 @@ def deed(of: Instruction, *, many: bool, infinitive: bool = False) -> str:
 
 
 def _damage(of: ins.Damage, deal: str) -> str:
+    if of.equal == "last":
+        return f"{deal} damage to {THING(of.to)} equal to {amounts.say_amount(of.amount)}"
     if of.equal:
         return f"{deal} damage equal to {amounts.say_amount(of.amount)} to {THING(of.to)}"
-    amount = "that much" if of.amount == ThatNumber() else amounts.say_amount(of.amount)
+    amount = amounts.much(of.amount)
     if of.divided:
         return f"{deal} {amount} damage {of.divided} among {THING(of.to)}"
     return f"{deal} {amount} damage to {THING(of.to)}"
@@ -53,7 +55,9 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
             return "destroy", f" {THING(what)}" + ("" if regenerate else f". {word.capitalize()} can't be regenerated")
         case ins.ExileIt(what, until):
             return "exile", f" {THING(what)}" + (f" {until}" if until else "")
-        case ins.Draw(_, amount):
+        case ins.Draw(_, amount, additional):
+            if additional:
+                return "draw", " an additional card" if amount == Number(1) else f" {number(amount)} additional cards"
             return "draw", f" {_cards(amount)}"
         case ins.DiscardCards(_, amount, random, what):
             return "discard", f" {THING(what) if what else _cards(amount)}{' at random' if random else ''}"
@@ -62,7 +66,7 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
         case ins.GainLife():
             return "lose" if of.lose else "gain", f" {_life(of)}"
         case ins.Put(what, verb, to):
-            return verb, f" {THING(what)} {to}"
+            return verb, f"{' ' if verb else ''}{THING(what)} {to}"
         case ins.PutCounters():
             return "put", f" {_counters(of)}"
         case dd.TakeCounters(kind, amount, from_):
@@ -72,9 +76,6 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
             return "untap" if untap else "tap", f" {THING(what)}"
         case ins.AddMana():
             return "add", f" {_mana(of)}"
-        case dd.SpendOnly(to, what, one):
-            said = "" if what is None else f" {nouns.one_of(what) if one else nouns.phrase(what, many=True)}"
-            return "spend", f" this mana only to {to}{said}"
         case ins.Create():
             return "create", f" {_created(of)}"
         case ins.Search():
@@ -99,9 +100,18 @@ def _other_verb_and_rest(of: Instruction) -> tuple[str, str]:
         case dd.KeywordAction(name, amount):
             return name, "" if amount is None else f" {figure(amount)}"
         case dd.Act(verb, what):
-            return verb, f" {THING(what)}"
+            word, _, rest = verb.partition(" from ")
+            return word, f" {THING(what)}" + (f" from {rest}" if rest else "")
         case dd.Shuffle():
             return "shuffle", ""
+        case dd.RevealUntil(verb, whose, until):
+            again = f"{'they' if whose != Player(Who.YOU) else 'you'} {verb}"
+            return verb, f" cards from the top of {subjects.possessive(whose)} library until {again} {nouns.one_of(until)}"
+        case dd.SetLife(whose, amount):
+            return f"{subjects.possessive(whose)} life total becomes", f" {amounts.say_amount(amount)}"
+        case dd.Double(what, duration):
+            lasting = f" {duration}" if duration else ""
+            return "double", f" {_doubled(what)}{lasting}"
         case dd.Reveal(verb, what):
             return verb, f" {THING(what)}"
         case dd.Pay(cost):
@@ -136,8 +146,7 @@ def _cards(amount: Amount) -> str:
 def _life(of: ins.GainLife) -> str:
     if of.equal:
         return f"life equal to {amounts.say_amount(of.amount)}"
-    amount = "that much" if of.amount == ThatNumber() else amounts.say_amount(of.amount)
-    return f"{amount} life" + (f" {amounts.for_each(of.each)}" if of.each else "")
+    return f"{amounts.much(of.amount)} life" + (f" {amounts.for_each(of.each)}" if of.each else "")
 
 
 def _counters(of: ins.PutCounters) -> str:
@@ -155,7 +164,7 @@ def _mana(of: ins.AddMana) -> str:
 
 
 def _created(of: ins.Create) -> str:
-    tapped = "tapped " if of.tapped else ""
+    tapped = "tapped and attacking " if of.tapped and of.attacking else "tapped " if of.tapped else ""
     many = of.equal or of.amount != Number(1)
     match of.description:
         case Be() as be:
@@ -168,14 +177,14 @@ def _created(of: ins.Create) -> str:
     if of.equal:
         return f"a number of {noun} equal to {amounts.say_amount(of.amount)}"
     text = f"{number(of.amount)} {noun}" if many else a(noun)
-    if of.attacking:
+    if of.attacking and not of.tapped:
         text += " that are tapped and attacking" if many else " that's tapped and attacking"
     return text + (f" {amounts.for_each(of.each)}" if of.each else "") + where_x(of.where)
 
 
 def _searched(of: ins.Search) -> str:
     up_to = "up to " if of.up_to else ""
-    text = f"{subjects.possessive(of.whose)} library for {up_to}{nouns.some(of.amount, of.filter)}{_comma(of.reveal)}"
+    text = f"{subjects.possessive(of.whose)} {of.zone} for {up_to}{nouns.some(of.amount, of.filter)}{_comma(of.reveal)}"
     if of.to == "on top":
         return f"{text}, then shuffle and put {of.word} on top"
     return f"{text}{_comma(of.joint)} {of.word}{' ' if of.to else ''}{of.to}{of.shuffle}"
@@ -185,13 +194,24 @@ def _comma(words: str) -> str:
     return words if words.startswith(",") or not words else f" {words}"
 
 
+def _doubled(what: Amount) -> str:
+    match what:
+        case ValueOf("power of", of):
+            return f"the power of {THING(of)}"
+        case _:
+            return amounts.say_amount(what)
+
+
+def _spent(of: dd.SpendOnly) -> str:
+    what = "" if of.what is None else f" {nouns.one_of(of.what) if of.one else nouns.phrase(of.what, many=True)}"
+    return f"{of.to}{what}" + (f" or {_spent(of.or_)}" if of.or_ else "")
+
+
 def _prevented(of: dd.PreventDamage) -> str:
     if of.which == "that":
         return "that damage"
     if of.which == "the next" and of.amount is not None and of.to is not None:
         return f"the next {figure(of.amount)} damage that would be dealt to {THING(of.to)} {of.when}"
-    text = f"{of.which} damage that would be dealt"
-    if of.to is not None and of.to == of.by:
-        return f"{text} to and dealt by {THING(of.to)} {of.when}"
-    text += (f" to {THING(of.to)}" if of.to else "") + (f" by {THING(of.by)}" if of.by else "")
-    return f"{text} {of.when}"
+    if of.by_last and of.by is not None:
+        return f"{rules.prevented(of.which, of.to, None)} {of.when} by {THING(of.by)}"
+    return f"{rules.prevented(of.which, of.to, of.by)} {of.when}"

@@ -30,6 +30,8 @@ def _who(of: Subject | Filter, *, several: bool = False, bare: bool = False) -> 
 def event(of: Event | PlayerEvent | StepBegins, *, bare: bool = False) -> str:
     """What happens."""
     match of:
+        case Event(doer, suffix, counters=kind) if kind:
+            return f"one or more {kind} counters are put on {_who(doer)} {suffix}".strip()
         case Event(doer, verb, other, to, several):
             said = _who(doer, several=several, bare=bare) + (f" or {_who(other)}" if other else "")
             return f"{said} {verb}" + (f" {_who(to)}" if to else "")

@@ -1,22 +1,23 @@
 """Instructions in English: what lasts, and how sentences are joined."""
 
+import re
 from dataclasses import replace
 
-from engine.oracle.english import amounts, conditions, costs, events, nouns, subjects
+from engine.oracle.english import amounts, conditions, costs, events, nouns, rules, subjects
 from engine.oracle.english import deeds as de
-from engine.oracle.english.statements import still_sentence, verbs, where
+from engine.oracle.english.statements import description, still_sentence, verbs, where, where_x
+from engine.vocabulary import ability as ab
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.condition import Condition, Fact
 from engine.vocabulary.instruction import Continuous, Duration, Instruction
-from engine.vocabulary.modification import ChangeWords, Control, Get, Switch
+from engine.vocabulary.modification import Be, ChangeWords, Control, Get, Switch
 from engine.vocabulary.quality import Who
-from engine.vocabulary.subject import Subject, This
-from engine.vocabulary.trigger import Event, PlayerEvent
+from engine.vocabulary.subject import It, Subject, This
 
 
 def several(of: tuple[Instruction, ...]) -> str:
     """All the sentences; a list of modes ends without a stop of its own."""
-    return " ".join(say if "\n•" in (say := instruction(i)) else f"{say}." for i in of)
+    return " ".join(say if re.search(r"\n[•+]", say := instruction(i)) else f"{say}." for i in of)
 
 
 def instruction(of: Instruction, *, many: bool = True) -> str:
@@ -37,20 +38,28 @@ def instruction(of: Instruction, *, many: bool = True) -> str:
             return f"{instruction(what)} unless {nouns.player(who)} {pays} {costs.cost(price)}"
         case ins.Then(parts, joints):
             return _then(parts, joints)
-        case ins.Modal(choose, modes, then):
-            opening = f"choose {choose}. {then}." if then else f"choose {choose} —"
-            return opening + "".join(f"\n• {several(m)}" for m in modes)
+        case ins.Modal():
+            return _modal(of)
         case ins.Delayed(when, parts, last):
             said = " ".join(instruction(i) for i in parts)
             return f"{said} {events.trigger(when)}" if last else f"{events.trigger(when)}, {said}"
-        case ins.ForEach(each, parts):
-            return f"{amounts.for_each(each)}, {' '.join(instruction(i) for i in parts)}"
+        case ins.ForEach(each, parts, last):
+            said = " ".join(instruction(i, many=many) for i in parts)
+            return f"{said} {amounts.for_each(each)}" if last else f"{amounts.for_each(each)}, {said}"
         case ins.Afterwards(what):
             return f"then {instruction(what)}"
-        case ins.Instead(what):
-            return f"{instruction(what)} instead"
-        case ins.Replace(event, parts, instead):
-            return replacing(event, parts, instead)
+        case ins.Instead(what, first):
+            return f"instead {instruction(what)}" if first else f"{instruction(what)} instead"
+        case ins.Replace():
+            return replacing(of)
+        case ins.WhereX(what, x):
+            return f"{instruction(what, many=many)}{where_x(x)}"
+        case ins.UnlessDo(what, who, done):
+            return f"{instruction(what)} unless {nouns.player(who)} {de.deed(done, many=who in subjects.MANY)}"
+        case ins.Until(duration, what):
+            return f"{duration}, {instruction(what)}"
+        case ins.ThisAbilityCosts(change):
+            return rules.statement(change)
         case _:
             return de.deed(of, many=many)
 
@@ -66,11 +75,23 @@ def _bare(of: Instruction, *, have: bool) -> str:
     return de.deed(of, many=True, infinitive=True)
 
 
-def replacing(event: Event | PlayerEvent, parts: tuple[Instruction, ...], instead: str) -> str:
+def replacing(of: ins.Replace | ab.Replacement) -> str:
     """ "If a creature would die, exile it instead" (614.1a)."""
-    said = " ".join(instruction(i) for i in parts)
-    start = f"if {events.event(event)},"
-    return f"{start} instead {said}" if instead == "first" else f"{start} {said}{' instead' if instead else ''}"
+    said = " ".join(instruction(i) for i in of.instructions)
+    start = f"{'the next time' if of.next else 'if'} {events.event(of.event)},"
+    if of.instead == "first":
+        return f"{start} instead {said}"
+    return f"{start} {said}{' instead' if of.instead else ''}"
+
+
+def _modal(of: ins.Modal) -> str:
+    if of.costs:
+        modes = zip(of.costs, of.modes, strict=True)
+        return of.choose + "".join(f"\n+ {costs.cost(cost)} — {several(mode)}" for cost, mode in modes)
+    opening = f"choose {of.choose}. {of.then}." if of.then else f"choose {of.choose} —"
+    if of.if_ is not None:
+        opening = f"choose {of.choose}. If {conditions.condition(of.if_)}, you may choose {of.instead} instead."
+    return opening + "".join(f"\n• {several(mode)}" for mode in of.modes)
 
 
 def _then(parts: tuple[Instruction, ...], joints: tuple[str, ...]) -> str:
@@ -122,5 +143,8 @@ def _statement(of: Continuous) -> str:
             return f"change the text of {subjects.subject(of.subject)} by replacing all instances of {text}{tail}"
         case (Get(each=each) as get,) if each is not None:
             return f"{subjects.subject(of.subject)} {verbs((replace(get, each=None),), many=subjects.is_many(of.subject))}"
+        case (Be() as be,) if of.subject == It("it's"):
+            return f"it's {description(be, many=False)}"
         case _:
-            return f"{subjects.subject(of.subject)} {verbs(of.modifications, many=subjects.is_many(of.subject))}"
+            said = f"{subjects.subject(of.subject)} {'each ' if of.each else ''}"
+            return f"{said}{verbs(of.modifications, many=subjects.is_many(of.subject))}".strip()

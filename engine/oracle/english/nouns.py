@@ -6,7 +6,7 @@ from engine.oracle.english.wording import a, color, figure, head, listing, numbe
 from engine.vocabulary import quality as qu
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.quality import Filter, IsSubtype, IsType, Not, Quality, Who
-from engine.vocabulary.subject import This
+from engine.vocabulary.subject import Subject, This
 
 _COLOR_COUNTS = ("colorless", "monocolored", "multicolored")
 _COMPARED = {"<=": "or less", ">=": "or greater", "<": "less than", ">": "greater than", "=": "equal to"}
@@ -52,6 +52,10 @@ def adjective(of: Quality) -> str:
             return str(word)
         case qu.IsToken():
             return "token"
+        case qu.PermanentKind():
+            return "permanent"
+        case qu.OfAbility(kind):
+            return kind
         case Not(IsSubtype(subtype)):
             return f"non-{subtype}"
         case Not(qu.HasStatus(qu.Status.OUTLAW | qu.Status.HISTORIC as status)):
@@ -67,7 +71,9 @@ def adjective(of: Quality) -> str:
 def is_adjective(of: Quality) -> bool:
     """Whether a quality can stand before its noun."""
     match of:
-        case qu.IsColor() | qu.ColorCount() | qu.IsType() | qu.IsSubtype() | qu.IsSupertype() | qu.HasStatus() | qu.IsToken():
+        case qu.IsColor() | qu.ColorCount() | qu.IsType() | qu.IsSubtype() | qu.IsSupertype() | qu.HasStatus():
+            return True
+        case qu.IsToken() | qu.PermanentKind() | qu.OfAbility():
             return True
         case Not(inner):
             return is_adjective(inner)
@@ -94,9 +100,12 @@ def after(of: Quality, *, many: bool) -> str:
             return f"{are} attacking {player(who)}"
         case qu.Marked(words):
             return words
-        case qu.Targets(what):
-            targets = "that target" if many else "that targets"
-            return f"{targets} {one_of(what) if isinstance(what, Filter) else subjects.subject(what)}"
+        case qu.Targets(what, several):
+            return f"{'that target' if many else 'that targets'} {_aimed(what, several=several)}"
+        case qu.TiedTo(how, source, when):
+            return f"{how} {subjects.subject(source)} {when}".strip()
+        case qu.MostOf(which, characteristic, among):
+            return f"with the {which} {characteristic}" + (f" among {phrase(among, many=True)}" if among else "")
         case Not(qu.HasKeyword(keyword)):
             return f"without {keyword}"
         case Not(inner) if is_adjective(inner):
@@ -107,11 +116,20 @@ def after(of: Quality, *, many: bool) -> str:
             return f"with {_with(of, many=many)}"
 
 
+def _aimed(what: Filter | Subject, *, several: bool) -> str:
+    if not isinstance(what, Filter):
+        return subjects.subject(what)
+    return f"one or more {phrase(what, many=True)}" if several else one_of(what)
+
+
 def noun_or_adjective(of: Quality, *, many: bool) -> str:
     """What follows "is" or "are": "a Forest", "creatures", "white"."""
     if isinstance(of, IsType | IsSubtype):
         word = of.type if isinstance(of, IsType) else of.subtype
         return head(word, many=True) if many else a(head(word, many=False))
+    if isinstance(of, qu.AnyOf) and all(isinstance(q, IsType | IsSubtype) for q in of.qualities):
+        words = listing([head(adjective(q), many=many) for q in of.qualities], of.joined)
+        return words if many else a(words)
     return adjective(of)
 
 

@@ -11,6 +11,7 @@ from engine.vocabulary.amount import Number
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.gamerule import GameRule, VerbRule
 from engine.vocabulary.quality import Who
+from engine.vocabulary.subject import Subject
 
 
 def statement(rule: GameRule) -> str:
@@ -35,6 +36,10 @@ def statement(rule: GameRule) -> str:
             if to_you:
                 return f"you may look at {subjects.subject(what)} any time"
             return f"{'' if who is Who.YOU else f'{nouns.player(who)} '}play with {subjects.subject(what)} revealed"
+        case ru.Prevents(which, to, by):
+            return f"prevent {prevented(which, to, by)}"
+        case ru.GameFact(what):
+            return what
         case ru.MayNotUntap(what):
             return f"you may choose not to untap {subjects.subject(what)} during your untap step"
         case ru.NoTriggers(what, doing):
@@ -58,6 +63,14 @@ def statement(rule: GameRule) -> str:
 def _there(condition: Condition | None) -> Condition:
     assert condition is not None
     return condition
+
+
+def prevented(which: str, to: Subject | None, by: Subject | None) -> str:
+    """ "all combat damage that would be dealt to it by creatures"."""
+    text = f"{which} damage that would be dealt"
+    if to is not None and to == by:
+        return f"{text} to and dealt by {subjects.subject(to)}"
+    return text + (f" to {subjects.subject(to)}" if to else "") + (f" by {subjects.subject(by)}" if by else "")
 
 
 def _alternative(rule: ru.AlternativeCost) -> str:
@@ -85,8 +98,9 @@ def rule_verb(rule: VerbRule, *, many: bool) -> str:
             return _cant(rule)
         case ru.Must(_, action):
             return f"{third(action, many=many)} if able"
-        case ru.DoesntUntap(_, during):
-            return f"{'don' if many else 'doesn'}'t untap during {during}"
+        case ru.DoesntUntap(_, during, if_):
+            said = f"{'don' if many else 'doesn'}'t untap during {during}"
+            return f"{said} if {conditions.condition(if_)}" if if_ else said
         case ru.CombatDamageByToughness():
             its = "their" if many else "its"
             return f"{third('assign', many=many)} combat damage equal to {its} toughness rather than {its} power"

@@ -32,6 +32,9 @@ def verb(modification: Modification, *, many: bool) -> str:
             return _get(modification, many=many)
         case mo.Have(given, gain):
             return f"{third('gain' if gain else 'have', many=many)} {ab.abilities(given)}"
+        case mo.HaveOneOf(given, gain):
+            said = listing(ab.items(given), "or")
+            return f"{third('gain' if gain else 'have', many=many)} your choice of {said}"
         case mo.Lose(given):
             return f"{third('lose', many=many)} {ab.abilities(given)}"
         case mo.LoseAll(what, other, but):
@@ -95,6 +98,8 @@ def pt(value: HavePT) -> str:
         return f"base power equal to {amounts.say_amount(power)}"
     if power is None or toughness is None:
         return f"{base}{'toughness' if power is None else 'power'} {figure(_one(power, toughness))}"
+    if value.wording == "base where":
+        return f"base power and toughness X/X, where X is {amounts.say_amount(power)}"
     if "each" in value.wording:
         second = "" if value.wording.endswith("short") else base
         return f"{base}power and {second}toughness each equal to {amounts.say_amount(power)}"
