@@ -6,7 +6,6 @@ from typing import assert_never
 from engine.model import Layer
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.effects import KEYWORD_COUNTERS
-from engine.rules.instructions import nodes
 from engine.rules.parts import Words, parts_of
 from engine.sheet import Printed
 from engine.vocabulary import ability as a
@@ -15,6 +14,7 @@ from engine.vocabulary.further import Further
 from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import BecomeCopy, Modification
+from engine.vocabulary.tree import said
 
 # What is left blank in a text does not matter to where it acts, but blank words would act nowhere.
 _BLANKS = Words(type="Goblin", color="W", color_word="white")
@@ -43,7 +43,7 @@ def _layers(ability: Ability) -> Iterator[Layer]:
         case a.RuleStatic(statement):
             yield Layer.PLAYERS if isinstance(statement, PlayerHas) else Layer.RULES
         case a.Activated() | a.Triggered() | a.Spell():
-            for node in nodes(ability.instructions):
+            for node in said(ability.instructions):
                 if isinstance(node, Continuous):
                     yield from _modified(node.modifications)
         case a.EntersAsCopy():

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from engine.illegal import Illegal, Reason
 from engine.rules.choosing import except_for, key_of, may_be, number, pair
 from engine.rules.context import Context
-from engine.rules.instructions import nodes
 from engine.rules.matching import matches
 from engine.rules.outcome import refusal
 from engine.vocabulary.instruction import Instruction, Modal
 from engine.vocabulary.modification import ChangeWords
 from engine.vocabulary.subject import Chosen
+from engine.vocabulary.tree import said
 
 _MODES = {"one": (1, 1), "two": (2, 2), "three": (3, 3), "one or both": (1, 2), "one or more": (1, 99)}
 
@@ -61,11 +61,11 @@ def _is_legal(key: str, answer: str, what: str, instructions: tuple[Instruction,
         case "may" | "pays":
             return answer in {"yes", "no"}
         case "object":
-            filters = [node.filter for node in nodes(instructions) if isinstance(node, Chosen)]
+            filters = [node.filter for node in said(instructions) if isinstance(node, Chosen)]
             return answer in ctx.sheets and all(matches(f, answer, ctx) for f in filters)
         case _:
             return may_be(key_of(what), answer) and answer != except_for(what)
 
 
 def _words_changed(instructions: tuple[Instruction, ...]) -> ChangeWords | None:
-    return next((node for node in nodes(instructions) if isinstance(node, ChangeWords)), None)
+    return next((node for node in said(instructions) if isinstance(node, ChangeWords)), None)

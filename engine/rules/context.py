@@ -50,11 +50,11 @@ class Context:
     def players(self, who: Who) -> Iterator[PlayerId]:
         """The players that a text calls so (102, 109.5)."""
         match who:
-            case Who.YOU:
+            case Who.YOU | Who.YOU_BOTH:
                 yield self.controller
-            case Who.OPPONENT | Who.OPPONENTS | Who.EACH_OPPONENT:
+            case Who.OPPONENT | Who.OPPONENTS | Who.EACH_OPPONENT | Who.ANY_OPPONENT | Who.EACH_OTHER_PLAYER:
                 yield from self.state.opponents(self.controller)
-            case Who.EACH_PLAYER | Who.PLAYER | Who.PLAYERS:
+            case Who.EACH_PLAYER | Who.PLAYER | Who.PLAYERS | Who.ANY_PLAYER:
                 yield from (p.id for p in self.state.players)
             case Who.ENCHANTED_PLAYER:
                 attached = self.attached()
@@ -70,8 +70,8 @@ class Context:
                     yield self.object(self.it).owner
             case Who.ACTIVE_PLAYER:
                 yield self.state.active
-            case Who.DEFENDING_PLAYER:
-                return
+            case Who.DEFENDING_PLAYER | Who.CHOSEN_PLAYER | Who.TARGET_PLAYER | Who.TARGET_OPPONENT | Who.THAT_OPPONENT:
+                return  # not performed yet: see `beyond`
             case _:
                 assert_never(who)
 

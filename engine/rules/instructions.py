@@ -1,44 +1,20 @@
 """What the instructions of a spell or ability ask for: targets, choices, modes, X (601.2b–c, 608.2d)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 
 from engine.rules.choosing import key_of
-from engine.vocabulary import ability as a
 from engine.vocabulary import modification as m
 from engine.vocabulary.amount import Variable
-from engine.vocabulary.further import Further
 from engine.vocabulary.instruction import Choose, Instruction, May, Modal, Unless
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
+from engine.vocabulary.tree import said
 
 AnyTargets = Target | AnyTarget | TargetPlayer
-
-_ABILITIES = (
-    a.Keyword, a.Static, a.RuleStatic, a.Activated, a.Triggered, a.Spell, a.Unknown,
-    a.EntersChoosing, a.EntersAsCopy, a.EntersTapped, a.EntersWithCounters, a.GroupEnters, a.EntersDoing, a.Replacement, a.Chapter,
-)  # fmt: skip
-
-
-def nodes(tree: object) -> Iterator[object]:
-    """Everything that a tree is made of, in printed order, but not what a quoted or granted ability says."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes(part)
-    elif is_dataclass(tree) and not isinstance(tree, (type, *_ABILITIES)):
-        yield tree
-        for field in fields(tree):
-            yield from nodes(getattr(tree, field.name))
-
-
-def is_further(tree: object) -> bool:
-    """Whether anything in it, but in the abilities that it grants, is still to be performed by the engine."""
-    return any(isinstance(node, Further) for node in nodes(tree))
-
 
 def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
     """Each instance of the word "target", by its slot, in order."""
     found: dict[int, AnyTargets] = {}
-    for node in nodes(instructions):
+    for node in said(instructions):
         if isinstance(node, Target | AnyTarget | TargetPlayer):
             found.setdefault(node.slot, node)
     return dict(sorted(found.items()))
@@ -67,7 +43,7 @@ def asked(instructions: tuple[Instruction, ...], known: Mapping[str, str]) -> di
     One of several kinds of words, for a text-changing effect, is asked for as "color word|basic land type".
     """
     wanted: dict[str, str] = {}
-    for node in nodes(instructions):
+    for node in said(instructions):
         match node:
             case Choose(str(what)):
                 wanted[key_of(what)] = what
@@ -100,6 +76,6 @@ def _blanks(be: m.Be) -> Iterator[tuple[str, str]]:
 
 def _leaves_x_open(instructions: tuple[Instruction, ...]) -> bool:
     """Whether X is spoken of without "where X is …" (107.3)."""
-    said = list(nodes(instructions))
-    defined = any(isinstance(node, m.Get) and node.where is not None for node in said)
-    return not defined and any(isinstance(node, Variable) for node in said)
+    spoken = list(said(instructions))
+    defined = any(isinstance(node, m.Get) and node.where is not None for node in spoken)
+    return not defined and any(isinstance(node, Variable) for node in spoken)

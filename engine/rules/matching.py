@@ -104,6 +104,8 @@ def parts(filter_: Filter) -> Iterator[tuple[Part, Check]]:
 def _controlled(who: Who) -> Check:
     if who is Who.YOU:
         return lambda sheet, ctx: sheet.controller == ctx.controller
+    if who is Who.YOU_BOTH:  # "you both own and control"
+        return lambda sheet, ctx: sheet.controller == ctx.controller == ctx.object(sheet.id).owner
     return lambda sheet, ctx: sheet.controller in ctx.players(who)
 
 

@@ -100,6 +100,8 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
             draft.add(Layer.SWITCH_PT, SwitchPT())
         case m.ChangeWords(_, to_chosen, _):
             draft.add(Layer.TEXT, ReplaceWords(_replaced(draft.chosen, to_chosen=to_chosen)))
+        case m.HaveOneOf():
+            return  # not performed yet: see `beyond`
         case m.RuleToo(statement):
             draft.add(Layer.RULES, AffectRules(statement))
         case _:

@@ -11,10 +11,11 @@ from engine.oracle import say
 from engine.rules import one_shot
 from engine.rules.answers import answer_faults, chosen_modes
 from engine.rules.beginning import begin_effect
+from engine.rules.beyond import is_beyond
 from engine.rules.conditions import holds
 from engine.rules.context import Context
 from engine.rules.creating import create, get_emblem
-from engine.rules.instructions import asked, is_further, modal, targets_in, with_modes
+from engine.rules.instructions import asked, modal, targets_in, with_modes
 from engine.rules.layers import characteristics
 from engine.rules.moving import move, with_objects
 from engine.rules.naming import fresh_id
@@ -157,9 +158,9 @@ def _follow(resolution: Resolution, instruction: Instruction) -> Resolution:
             return follow(resolution, instructions) if resolution.choices["may"] == "yes" else resolution
         case i.Unless(inner):
             return _follow(resolution, inner) if resolution.choices["pays"] == "no" else resolution
-        case i.Conditional(condition, instructions) if not is_further(condition):
+        case i.Conditional(condition, instructions) if not is_beyond(condition):
             return follow(resolution, instructions) if holds(condition, resolution.context()) else resolution
-        case _ if is_further(instruction):
+        case _ if is_beyond(instruction):
             return resolution.without(instruction)
         case i.Continuous():
             return begin_effect(resolution, instruction)

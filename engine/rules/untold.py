@@ -9,13 +9,11 @@ from collections.abc import Iterator, Mapping
 
 from engine.model import ObjectId
 from engine.oracle import say
+from engine.rules.beyond import is_beyond
 from engine.rules.functioning import functions
 from engine.sheet import Sheet
 from engine.state import State
-from engine.vocabulary.ability import Clause, Static, Unknown
-from engine.vocabulary.further import Further
-from engine.vocabulary.modification import Be, CantHave, Have, Lose, Modification
-from engine.vocabulary.tree import nodes
+from engine.vocabulary.ability import Static, Unknown
 
 _ALWAYS_THERE = frozenset({"static", "keyword"})  # kinds of unknown sentences that could act by being there
 
@@ -56,20 +54,5 @@ def is_performed(static: Static) -> bool:
     if known is None or known[0] is not static:
         if len(_performed) > 20_000:
             _performed.clear()
-        known = _performed[id(static)] = (static, not any(_further(c) for c in static.clauses))
+        known = _performed[id(static)] = (static, not is_beyond(static.clauses))
     return known[1]
-
-
-def _further(clause: Clause) -> bool:
-    said = (clause.subject, clause.also, clause.condition, *map(_without_granted, clause.modifications))
-    return any(isinstance(node, Further) for node in nodes(said))
-
-
-def _without_granted(modification: Modification) -> object:
-    match modification:
-        case Have() | Lose() | CantHave():
-            return None
-        case Be(power=power, toughness=toughness):
-            return (power, toughness)
-        case _:
-            return modification
