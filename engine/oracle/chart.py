@@ -77,7 +77,7 @@ def _recurses(rule: Rule) -> bool:
 
 
 def _productions(rules: list[Rule], firsts: Mapping[str, set[str]]) -> Productions:
-    plain = [rule for rule in rules if not _recurses(rule)]
+    plain = _shorter_first([rule for rule in rules if not _recurses(rule)])
     by_first: dict[str, list[int]] = defaultdict(list)
     for index, rule in enumerate(plain):
         for terminal in _begin(rule, firsts):
@@ -88,6 +88,21 @@ def _productions(rules: list[Rule], firsts: Mapping[str, set[str]]) -> Productio
         always=tuple(by_first.get("", ())),
         recursive=tuple(_production(rule) for rule in rules if _recurses(rule)),
     )
+
+
+def _shorter_first(rules: list[Rule]) -> list[Rule]:
+    """The rules in their order, but what Lark makes of `a b?` or `a b*` with `a` before `a b`: a part takes all that it
+    can.
+    """
+    ordered: list[Rule] = []
+    for rule in rules:
+        longer = [
+            place
+            for place, other in enumerate(ordered)
+            if other.alias == rule.alias and other.expansion[: len(rule.expansion)] == rule.expansion
+        ]
+        ordered.insert(longer[0] if longer else len(ordered), rule)
+    return ordered
 
 
 def _production(rule: Rule) -> Production:

@@ -102,7 +102,6 @@ class Status(StrEnum):
     MONSTROUS = "monstrous"
     RENOWNED = "renowned"
     GOADED = "goaded"
-    KICKED = "kicked"
     COMMANDER = "commander"
     OUTLAW = "outlaw"
 

@@ -203,8 +203,18 @@ def among_any_number(what: Filter, of: It) -> sub.Among:
 
 
 def together(*parts: Subject) -> sub.Together:
-    """ "target creature and target land"."""
+    """ "target creature and target land". The zone that stands only after the last is that of all."""
+    last = parts[-1]
+    if isinstance(last, Target) and last.filter.zones:
+        parts = tuple(_in_zone_of(part, last.filter) for part in parts)
     return sub.Together(parts)
+
+
+def _in_zone_of(part: Subject, last: Filter) -> Subject:
+    if not isinstance(part, Target) or part.filter.zones:
+        return part
+    place = {name: getattr(last, name) for name in ("zones", "owner", "preposition", "zone_article")}
+    return replace(part, filter=replace(part.filter, **place))
 
 
 def together_or(*parts: Subject) -> sub.Together:

@@ -52,8 +52,8 @@ def static(*clauses: Clause) -> Static:
 def static_ability(one: Static) -> Static | RuleStatic:
     """A static ability; one that only says what cannot or must happen is about the rules (613.11)."""
     match one.clauses:
-        case (Clause(subject, (RuleToo(statement),), None, _, ()),):
-            return RuleStatic(replace(statement, subject=subject))
+        case (Clause(subject, (RuleToo(statement),), condition, last, ()),):
+            return RuleStatic(replace(statement, subject=subject), condition, last)
         case _:
             return one
 

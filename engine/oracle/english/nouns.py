@@ -181,6 +181,11 @@ def phrase(one: Filter, *, many: bool, other: str = "other") -> str:
     return " ".join([text, *where, *middle] if one.zone_first else [text, *middle, *where])
 
 
+def zone_of(one: Filter) -> str:
+    """ "from your graveyard", or nothing."""
+    return " ".join(_zones(one, many=False)) if one.zones else ""
+
+
 def _zones(one: Filter, *, many: bool) -> list[str]:
     found = []
     for zone in one.zones:

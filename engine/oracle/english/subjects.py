@@ -38,7 +38,7 @@ def subject(of: Subject) -> str:
         case sub.TargetPlayer():
             return _target_player(of)
         case sub.Together(subjects, joined):
-            return listing([subject(s) for s in subjects], joined)
+            return listing(_once(subjects), joined)
         case sub.TopOf():
             return _top(of)
         case sub.ZoneOf(zone, whose):
@@ -65,6 +65,15 @@ def _groups(groups: tuple[Group, ...]) -> str:
         tail = " " + nouns.who_verb(controller, "cast" if cast else "control")
         texts = [t.removesuffix(tail) for t in texts[:-1]] + texts[-1:]
     return listing(texts)
+
+
+def _once(subjects: tuple[Subject, ...]) -> list[str]:
+    """The subjects; a zone that all have is said after the last."""
+    texts = [subject(s) for s in subjects]
+    zones = {nouns.zone_of(s.filter) if isinstance(s, Target) else "" for s in subjects}
+    if len(zones) == 1 and (zone := f" {next(iter(zones))}") != " ":
+        texts = [text.removesuffix(zone) for text in texts[:-1]] + texts[-1:]
+    return texts
 
 
 def _target(of: Target) -> str:
