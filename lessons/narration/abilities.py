@@ -67,8 +67,8 @@ def text(node: Ability, voice: Voice = QUIET) -> str:
             return instructions.sentences(parts, voice)
         case EntersChoosing() | EntersAsCopy() | EntersTapped() | EntersWithCounters() | GroupEnters() | EntersDoing():
             return entering.enters(node, voice)
-        case Replacement(event, parts, instead):
-            return replacements.replaced(event, parts, voice, instead=bool(instead))
+        case Replacement():
+            return replacements.replaced(node, voice)
         case Chapter(numbers, parts):
             return f"{', '.join(numbers)} — {capital(instructions.sentences(parts, voice))}"
         case Unknown(words):
@@ -143,6 +143,8 @@ def _rule(node: RuleStatic, voice: Voice) -> str:
 def _activated(node: Activated, voice: Voice) -> str:
     word = f"{capital(keywords.alone(node.keyword))} — " if node.keyword else ""
     said = f"{word}{costs.line(node.cost, voice)}: {capital(instructions.sentences(node.instructions, voice))}"
+    if node.only_if is not None:
+        said += f" Activa esto solo {conditions.when_if(node.only_if, voice)}."
     return said + _restricted(node.restrictions)
 
 

@@ -56,6 +56,11 @@ def value_name(characteristic: str) -> str:
     return english(characteristic) if known is None else known.one
 
 
+def kinds(what: str) -> str:
+    """«tipos de carta», «colores»."""
+    return _KINDS.get(what, english(what))
+
+
 def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
     """An amount as a noun phrase or a number in figures."""
     match value:
@@ -70,8 +75,7 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             many = f"la cantidad de {counted.bare().text}"
             return many if times == 1 else f"el doble de {many}" if times == 2 else f"{times} veces {many}"
         case CountKinds(what, among):
-            kinds = _KINDS.get(what, english(what))
-            return f"la cantidad de {kinds} entre {qualities.phrase(among, voice, plural=True).the().text}"
+            return f"la cantidad de {kinds(what)} entre {qualities.phrase(among, voice, plural=True).the().text}"
         case CountCounters(kind, on):
             return f"la cantidad de {counters(kind, plural=True)} sobre {subjects.after_preposition(on, voice)}"
         case ValueOf(characteristic, owner):
@@ -102,19 +106,19 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             assert_never(value)
 
 
+def most(which: str, characteristic: str) -> str:
+    """«la mayor fuerza», «el menor valor de maná»."""
+    article = "el" if characteristic == "mana value" else "la"
+    word = {"greatest": "mayor", "highest": "mayor", "least": "menor", "lowest": "menor"}.get(which, english(which))
+    return f"{article} {word} {value_name(characteristic)}"
+
+
 def _extreme(value: Extreme, voice: Voice) -> str:
-    name = value_name(value.characteristic)
-    article = "el" if value.characteristic == "mana value" else "la"
     among = qualities.phrase(value.among, voice, plural=True).the().text
-    match value.which:
-        case "greatest" | "highest":
-            return f"{article} mayor {name} entre {among}"
-        case "least" | "lowest":
-            return f"{article} menor {name} entre {among}"
-        case "total":
-            return f"{article} {name} total {of(among)}"
-        case other:
-            return f"{english(other)} {name} {of(among)}"
+    if value.which == "total":
+        article = "el" if value.characteristic == "mana value" else "la"
+        return f"{article} {value_name(value.characteristic)} total {of(among)}"
+    return f"{most(value.which, value.characteristic)} entre {among}"
 
 
 def _value_of(characteristic: str, owner: object, voice: Voice) -> str:

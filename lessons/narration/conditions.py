@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.amount import Amount, CountKinds, Number
 from engine.vocabulary.condition import (
     Both,
     Compare,
@@ -13,21 +13,23 @@ from engine.vocabulary.condition import (
     Happened,
     HasCounters,
     Is,
+    Kicked,
     LifeIs,
+    TargetsWhat,
     ThereAre,
     YourTurn,
 )
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import It
 from engine.vocabulary.trigger import PlayerEvent
-from lessons.narration import amounts, players, qualities, subjects, triggers
+from lessons.narration import amounts, costs, players, qualities, subjects, triggers
 from lessons.narration.closed import agreed, phrase
 from lessons.narration.closed.conditions import DID, FACTS, HAPPENED, WHEN
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, cardinal, to
 from lessons.narration.phrases import one_or_more
-from lessons.narration.verbs import BE, CONTROL, HAVE, Mood, Nominal
+from lessons.narration.verbs import BE, CONTROL, DO, HAVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
 
@@ -44,12 +46,16 @@ def as_long_as(condition: Condition, voice: Voice) -> str:
 def condition_words(condition: Condition, voice: Voice, mood: Mood) -> str:
     """The condition itself, its verb in the mood asked for."""
     match condition:
-        case Is(subject, quality):
+        case Is(subject, quality, was):
             who = subjects.nominal(subject, voice)
-            said = qualities.is_(quality, who, voice, mood)
+            said = qualities.is_(quality, who, voice, Mood.WAS if was else mood)
             return said if isinstance(subject, It) and who.implied else f"{who.text} {said}"
         case Controls():
             return _controls(condition, voice, mood)
+        case Compare(CountKinds(kinds, among), ">=", least, there=True):
+            where = qualities.phrase(among, voice, plural=True).the().text
+            number = cardinal(least.value) if isinstance(least, Number) else amounts.amount(least, voice)
+            return f"entre {where} {_there(mood)} {number} o más {amounts.kinds(kinds)}"
         case Compare(amount, comparison, than):
             return f"{amounts.amount(amount, voice)} {BE.form(Nominal(''), mood)} {_compared(comparison, than, voice)}"
         case LifeIs(who, comparison, amount):
@@ -71,6 +77,11 @@ def condition_words(condition: Condition, voice: Voice, mood: Mood) -> str:
             return _hand(players.nominal(who), least, most, mood)
         case Happened():
             return _happened(condition, voice)
+        case TargetsWhat(what):
+            aim = triggers.any_one(what, voice)
+            return f"{DO.form(Nominal(''), mood)} objetivo {to(aim.text)}"
+        case Kicked(cost):
+            return f"fue estimulado con su coste de estímulo {costs.cost(cost, voice)}"
         case Fact(words):
             return phrase(FACTS, words)
         case _:
@@ -150,7 +161,10 @@ def _controls(condition: Controls, voice: Voice, mood: Mood) -> str:
     name = "" if player.implied else f"{player.text} "
     one = qualities.phrase(condition.filter, voice, plural=False)
     if condition.most == 0:
-        return f"{name}no {verb} {one.none().text}"
+        return f"{name}no {verb} {(one.a() if condition.negative else one.none()).text}"
+    if condition.at_least:
+        many = qualities.phrase(condition.filter, voice, plural=True)
+        return f"{name}{verb} al menos {many.numbered(cardinal(condition.least or 1, many.gender)).text}"
     if condition.most is not None and condition.most == condition.least:
         many = qualities.phrase(condition.filter, voice, plural=True)
         return f"{name}{verb} exactamente {cardinal(condition.most, many.gender)} {many.bare().text}"

@@ -5,40 +5,40 @@ from typing import assert_never
 from engine.vocabulary.amount import Amount, AnyNumber, Number
 from engine.vocabulary.instruction import (
     Act,
-    Afterwards,
     CopySpell,
-    Delayed,
+    Deed,
     Does,
+    Double,
     ExtraStep,
-    ForEach,
     GetCounters,
-    Instead,
     KeywordAction,
     Mill,
     NewTargets,
     Pay,
     PlayCard,
     PreventDamage,
-    Replace,
     Reveal,
+    RevealUntil,
+    SetLife,
     Shuffle,
     SpendOnly,
     TakeCounters,
 )
 from engine.vocabulary.quality import Noun as Head
-from engine.vocabulary.subject import Subject
-from lessons.narration import amounts, costs, instructions, qualities, replacements, subjects, triggers
+from lessons.narration import amounts, costs, lasting, prevention, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
 from lessons.narration.closed.doings import ACTIONS, ACTS, DOES, THIRD
 from lessons.narration.closed.places import PLAY as HOW
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, of, to
-from lessons.narration.oneshots import Said, act, by
+from lessons.narration.oneshots import Said, act, by, doing
 from lessons.narration.verbs import (
     CAST,
     CHOOSE,
     COPY,
+    DOUBLE,
+    EXILE,
     GET,
     LOOK,
     MILL,
@@ -55,31 +55,8 @@ from lessons.narration.verbs import (
 from lessons.narration.voice import Voice
 from lessons.narration.words import HEADS
 
-Doing = (
-    KeywordAction
-    | Act
-    | Does
-    | Mill
-    | Shuffle
-    | Reveal
-    | Pay
-    | GetCounters
-    | TakeCounters
-    | PreventDamage
-    | PlayCard
-    | CopySpell
-    | NewTargets
-    | SpendOnly
-    | ExtraStep
-    | Delayed
-    | ForEach
-    | Afterwards
-    | Instead
-    | Replace
-)
 
-
-def doing_words(node: Doing, voice: Voice, mood: Mood) -> Said:
+def doing_words(node: Deed, voice: Voice, mood: Mood) -> Said:
     """One instruction, its verb in the mood asked for where you are told to do it."""
     match node:
         case KeywordAction():
@@ -110,23 +87,20 @@ def doing_words(node: Doing, voice: Voice, mood: Mood) -> Said:
 
 
 def _more(
-    node: PreventDamage
-    | PlayCard
-    | CopySpell
-    | NewTargets
-    | SpendOnly
-    | ExtraStep
-    | Delayed
-    | ForEach
-    | Afterwards
-    | Instead
-    | Replace,
+    node: PreventDamage | RevealUntil | SetLife | Double | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep,
     voice: Voice,
     mood: Mood,
 ) -> Said:
     match node:
         case PreventDamage():
-            return _prevent(node, voice, mood)
+            return f"{PREVENT.form(YOU, mood)} {prevention.prevented(node, voice)}", voice, None
+        case RevealUntil():
+            return _reveal_until(node, voice, mood)
+        case SetLife(whose, amount):
+            return _set_life(subjects.owned_by(whose, "total de vidas", "el", voice), amount, voice), voice, None
+        case Double(what, how_long):
+            until = lasting.duration(how_long)
+            return f"{DOUBLE.form(YOU, mood)} {amounts.amount(what, voice)} {until}".rstrip(), voice, None
         case PlayCard(verb, what, how):
             words, after, doer = act(PLAY if verb.startswith("play") else CAST, what, voice, mood)
             thing = subjects.nominal(what, voice)
@@ -142,19 +116,6 @@ def _more(
             if what == "turn":
                 return by(ACTIONS["take an extra turn after this one"][0], who, "un turno adicional después de este", voice, mood)
             return f"después de esta fase hay {phrase(_PHASES, what)} adicional", voice, None
-        case Delayed():
-            return _delayed(node, voice, mood)
-        case ForEach(counted, parts):
-            words, after, doer = instructions.several(parts, voice, mood)
-            return f"{amounts.each(counted, voice)}, {words}", after, doer
-        case Afterwards(inner):
-            words, after, doer = instructions.say(inner, voice, mood)
-            return f"luego {words}", after, doer
-        case Instead(inner):
-            words, after, doer = instructions.say(inner, voice, mood)
-            return replacements.instead(words), after, doer
-        case Replace(event, parts, instead):
-            return replacements.replaced(event, parts, voice, instead=bool(instead)), voice, None
         case _:
             assert_never(node)
 
@@ -206,53 +167,35 @@ _USES = {"cast": "lanzar", "activate abilities of": "activar habilidades de", "a
 
 
 def _spend_only(node: SpendOnly, voice: Voice, mood: Mood) -> Said:
-    said = f"{SPEND.form(YOU, mood)} este maná solo para {phrase(_USES, node.to)}"
-    if node.what is not None:
-        found = qualities.phrase(node.what, voice, plural=not node.one)
-        said += f" {(found.a() if node.one else found.bare()).text}"
-    return said, voice, None
+    uses = [_use(node, voice), *([] if node.or_ is None else [_use(node.or_, voice)])]
+    return f"{SPEND.form(YOU, mood)} este maná solo para {' o '.join(uses)}", voice, None
 
 
-def _prevent(node: PreventDamage, voice: Voice, mood: Mood) -> Said:
-    """«prevén todo el daño de combate que fuera a hacerse este turno», «prevén los próximos 2 puntos de daño …» (615)."""
-    match node.which:
-        case "all":
-            what, done = "todo el daño", "fuera a hacer"
-        case "all combat":
-            what, done = "todo el daño de combate", "fuera a hacer"
-        case _ if node.amount == Number(1):
-            what, done = "el próximo punto de daño", "fuera a hacer"
-        case _:
-            amount = "X" if node.amount is None else amounts.damage(node.amount, voice)
-            what, done = f"los próximos {amount}", "fueran a hacer"
-    said = f"{PREVENT.form(YOU, mood)} {what}"
-    if node.by is not None:
-        said += f" que {_done_by(node.by, voice)}"
-    else:
-        said += f" que se {_to_whom(node.to, voice)}{done}"
-    if node.to is not None and not subjects.nominal(node.to, voice).second:
-        said += f" {to(subjects.nominal(node.to, voice).text)}"
-    return f"{said} {phrase(_WHEN, node.when)}", voice, None
+def _use(node: SpendOnly, voice: Voice) -> str:
+    """«lanzar un hechizo de artefacto», «activar habilidades de artefactos»."""
+    if node.what is None:
+        return phrase(_USES, node.to)
+    found = qualities.phrase(node.what, voice, plural=not node.one)
+    return f"{phrase(_USES, node.to)} {(found.a() if node.one else found.bare()).text}"
 
 
-_WHEN = {"this turn": "este turno", "this combat": "este combate"}
+_UNTIL = {"reveal": SHOW, "exile": EXILE, "mill": MILL}
 
 
-def _to_whom(whom: Subject | None, voice: Voice) -> str:
-    if whom is None:
-        return ""
-    found = subjects.nominal(whom, voice)
-    return "te " if found.second else "les " if found.plural else "le "
+def _reveal_until(node: RevealUntil, voice: Voice, mood: Mood) -> Said:
+    """«muestra cartas de la parte superior de tu biblioteca hasta que muestres una carta de criatura»."""
+    verb = _UNTIL.get(node.verb)
+    if verb is None:
+        return english(node.verb), voice, None
+    _, _, doer = doing(node.who, voice, mood)
+    what = qualities.phrase(node.until, voice, plural=False).a()
+    until = f"hasta que {verb.form(doer or YOU, Mood.IF)} {what.text}"
+    rest = f"cartas de la parte superior {of(subjects.library_of(node.whose, voice))} {until}"
+    words, _, doer = by(verb, node.who, rest, voice, mood)
+    return words, voice.about(what), doer
 
 
-def _done_by(source: Subject, voice: Voice) -> str:
-    found = subjects.nominal(source, voice)
-    verb = "fueran a hacer" if found.plural else "fuera a hacer"
-    return verb if found.implied else f"{verb} {found.text}"
-
-
-def _delayed(node: Delayed, voice: Voice, mood: Mood) -> Said:
-    when = triggers.trigger(node.when, voice)
-    it = triggers.subject(node.when, voice)
-    words, after, doer = instructions.several(node.instructions, voice if it is None else voice.about(it), mood)
-    return (f"{words} {when}" if node.last else f"{when}, {words}"), after, doer
+def _set_life(total: str, amount: Amount, voice: Voice) -> str:
+    """«tu total de vidas se convierte en 10» (119.5)."""
+    said = amounts.amount(amount, voice)
+    return f"{total} {f'se convierte en {said}' if amounts.is_plain(amount) else f'pasa a ser igual {to(said)}'}"

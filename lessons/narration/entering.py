@@ -15,7 +15,7 @@ from lessons.narration.closed import agreeing
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, Noun, agree
-from lessons.narration.verbs import ENTER, MOVE_UP, Mood, Nominal, Verb
+from lessons.narration.verbs import ENTER, ESCAPE, MOVE_UP, Mood, Nominal, Verb
 from lessons.narration.voice import Voice
 
 Enters = EntersChoosing | EntersAsCopy | EntersTapped | EntersWithCounters | GroupEnters | EntersDoing
@@ -70,7 +70,9 @@ def _with_counters(node: EntersWithCounters, voice: Voice) -> str:
     more = (" adicional", " adicionales") if node.additional else ("", "")
     kind = Noun(counters(node.kind, plural=False) + more[0], counters(node.kind, plural=True) + more[1], Gender.M)
     number = amounts.number_of(node.amount, kind, voice)
-    said = f"{ENTER.form(it)} con {number} sobre {subjects.pronoun(it)}"
+    verb = ESCAPE if node.escapes else ENTER
+    tapped = f" {agree('girado', it.gender, plural=it.plural)}" if node.tapped else ""
+    said = f"{verb.form(it)}{tapped} con {number} sobre {subjects.pronoun(it)}"
     said += "" if node.each is None else f" {amounts.each(node.each, voice)}"
     said += "" if node.where is None else f", donde X es {amounts.amount(node.where, voice)}"
     said = _named(it, said)

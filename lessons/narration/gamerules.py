@@ -72,8 +72,9 @@ def verb_phrase(node: VerbRule, subject: Nominal, voice: Voice) -> str:
             return _cant(node, subject, voice)
         case Must(_, action):
             return f"{ATTACK.form(subject)} cada combate si {CAN_VERB.form(subject)}" if "attack" in action else english(action)
-        case DoesntUntap(_, during):
-            return f"no {UNTAPS.form(subject)} durante {phrase(UNTAP_STEPS, during)}"
+        case DoesntUntap(_, during, if_):
+            when = "" if if_ is None else f" {conditions.when_if(if_, voice)}"
+            return f"no {UNTAPS.form(subject)} durante {phrase(UNTAP_STEPS, during)}{when}"
         case CombatDamageByToughness():
             damage = "una cantidad de daño de combate igual a su resistencia en vez de su fuerza"
             return f"{ASSIGN.form(subject)} {damage}"
@@ -124,7 +125,7 @@ def _cost_change(node: CostChange, voice: Voice) -> str:
     what = node.what
     groups = what.groups if isinstance(what, Groups) else (what,) if isinstance(what, Group) else ()
     casters = {g.filter.controller for g in groups}
-    after = _change_condition(node, voice)
+    after = change_condition(node, voice)
     if len(casters) != 1:
         return f"cuesta {word} {verb} {subjects.nominal(what, voice).text}{after}"
     said = f"cuesta {word} {verb} {listed([_spells(g, voice) for g in groups])}{after}"
@@ -138,7 +139,8 @@ def _cost_change(node: CostChange, voice: Voice) -> str:
             return f"a {player.text} {'les' if player.plural else 'le'} {said}"
 
 
-def _change_condition(node: CostChange, voice: Voice) -> str:
+def change_condition(node: CostChange, voice: Voice) -> str:
+    """When or for what it costs more or less: «por cada criatura que controlas»."""
     said = "" if node.each is None else f" {amounts.each(node.each, voice)}"
     said += "" if node.where is None else f", donde X es {amounts.amount(node.where, voice)}"
     return said + ("" if node.if_ is None else f" {conditions.when_if(node.if_, voice)}")

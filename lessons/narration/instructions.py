@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.vocabulary.condition import Fact
 from engine.vocabulary.instruction import (
     AddMana,
+    Afterwards,
     Attach,
     Choose,
     Conditional,
@@ -13,30 +14,39 @@ from engine.vocabulary.instruction import (
     Counter,
     Create,
     Damage,
+    Deed,
+    Delayed,
     Destroy,
     DiscardCards,
     Draw,
     Emblem,
     ExchangeControl,
     ExileIt,
+    ForEach,
     GainLife,
+    Instead,
     Instruction,
     May,
     Modal,
     Put,
     PutCounters,
+    Replace,
     SacrificeIt,
     Search,
     TapIt,
     Then,
+    ThisAbilityCosts,
     Unless,
+    UnlessDo,
+    Until,
+    WhereX,
 )
-from lessons.narration import conditions, costs, doings, players
+from lessons.narration import conditions, costs, doings, joinings, keywords, players
 from lessons.narration import lasting as lasting_words
 from lessons.narration import oneshots as one
 from lessons.narration.closed import phrase
 from lessons.narration.english import english
-from lessons.narration.nouns import sentence
+from lessons.narration.nouns import capital, sentence
 from lessons.narration.verbs import ADD, CAN, COUNTER, DESTROY, EXILE, PAY, Mood, Nominal
 from lessons.narration.voice import Voice
 
@@ -86,11 +96,19 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return f"{words} a menos que {pays if player.implied else f'{player.text} {pays}'}", after, doer
         case Modal():
             return _modal(node, voice), voice, None
+        case Delayed() | ForEach() | Afterwards() | Instead() | WhereX() | UnlessDo() | Until() | ThisAbilityCosts() | Replace():
+            return joinings.joined(node, voice, mood)
         case _:
             return _one_shot(node, voice, mood)
 
 
-def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
+OneShot = (
+    Destroy | ExileIt | Counter | Choose | Damage | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create | Emblem
+    | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | Deed
+)  # fmt: skip
+
+
+def _one_shot(node: OneShot, voice: Voice, mood: Mood) -> Said:
     match node:
         case Destroy(what, regenerate):
             words, after, doer = one.act(DESTROY, what, voice, mood)
@@ -104,8 +122,8 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return one.choose(node, voice, mood)
         case Damage():
             return one.damage(node, voice, mood)
-        case Draw(who, amount):
-            return one.draw(who, amount, voice, mood)
+        case Draw():
+            return one.draw(node, voice, mood)
         case GainLife():
             return one.life(node, voice, mood)
         case Put():
@@ -130,8 +148,6 @@ def _one_shot(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return one.exchange(first, second, voice, mood)
         case Attach(what, to):
             return one.attach(what, to, voice, mood)
-        case Continuous() | Then() | May() | Conditional() | Unless() | Modal():
-            return say(node, voice, mood)
         case _:
             return doings.doing_words(node, voice, mood)
 
@@ -196,12 +212,27 @@ _MODES = {
 
 
 def _modal(node: Modal, voice: Voice) -> str:
+    if node.costs:
+        modes = (f"+ {costs.cost(c, voice)} — {sentences(m, voice)}" for c, m in zip(node.costs, node.modes, strict=True))
+        return "\n".join([sentence(keywords.alone(node.choose)), *modes])
     said = _MODES.get(node.choose, f"elige {english(node.choose)}")
+    if node.if_ is not None:
+        more = phrase(_CHOICES, node.instead)
+        said += f". {capital(conditions.when_if(node.if_, voice))}, en vez de eso, puedes elegir {more}."
+        return "\n".join([said, *(f"• {sentences(mode, voice)}" for mode in node.modes)])
     then = "" if not node.then else f" {sentence(phrase(_MODAL_RULES, node.then.removesuffix('.').lower()))}"
     first = f"{said}.{then}" if then else f"{said}:"
     return "\n".join([first, *(f"• {sentences(mode, voice)}" for mode in node.modes)])
 
 
+_CHOICES = {
+    "both": "ambos",
+    "two": "dos",
+    "three": "tres",
+    "one or both": "uno o ambos",
+    "one or more": "uno o más",
+    "any number": "cualquier cantidad",
+}
 _MODAL_RULES = {
     "you may choose the same mode more than once": "puedes elegir el mismo modo más de una vez",
     "each mode must target a different player": "cada modo debe hacer objetivo a un jugador distinto",

@@ -187,6 +187,11 @@ def after_have(held: Sequence[Ability], voice: Voice) -> str:
     return f"{'la habilidad' if len(held) == 1 else 'las habilidades'} de {listed(words)}"
 
 
+def one_of(held: Sequence[Ability], voice: Voice) -> str:
+    """What is chosen from: «la habilidad de toque mortal o vínculo vital»."""
+    return f"la habilidad de {listed([named(a, voice) for a in held], 'o')}"
+
+
 def _protections(held: Sequence[Keyword], voice: Voice) -> str:
     colors = [f"contra {_protected(k.quality, voice)}" for k in held if k.quality is not None]
     return f"protección {listed(colors)}"

@@ -84,7 +84,7 @@ def _what(node: Continuous, plain: tuple[object, ...], voice: Voice, mood: Mood)
             words = f"{CHANGE.form(YOU, mood)} el texto {of(subject.text)} reemplazando "
             return words + modifications.words_replaced(change) + _cannot_be(change)
         case _:
-            said = modifications.predicates(plain, subject, voice)  # type: ignore[arg-type]
+            said = modifications.predicates(plain, subject, voice, each=node.each)  # type: ignore[arg-type]
             return said if subject.implied else f"{subject.text} {said}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from engine.vocabulary.amount import Amount
+from engine.vocabulary.amount import Amount, Variable
 from engine.vocabulary.modification import (
     Be,
     BecomeCopy,
@@ -13,6 +13,7 @@ from engine.vocabulary.modification import (
     Control,
     Get,
     Have,
+    HaveOneOf,
     HavePT,
     Lose,
     LoseAll,
@@ -23,7 +24,7 @@ from engine.vocabulary.modification import (
 )
 from lessons.narration import amounts, descriptions, gamerules, keywords, subjects
 from lessons.narration.english import english
-from lessons.narration.nouns import listed, of, to
+from lessons.narration.nouns import Gender, listed, of, to
 from lessons.narration.phrases import Phrase
 from lessons.narration.players import nominal as player
 from lessons.narration.verbs import BE, CAN, CONTROL, GAIN, GET, HAVE, LOSE, TURN_INTO, Mood, Nominal
@@ -31,9 +32,13 @@ from lessons.narration.voice import Voice
 from lessons.narration.words import card_type, supertype
 
 
-def predicates(modifications: Sequence[Modification], subject: Nominal, voice: Voice, mood: Mood = Mood.SAYS) -> str:
-    """All that is said of a subject: «obtiene +4/+4, tiene la habilidad de volar y es un Ángel»."""
+def predicates(
+    modifications: Sequence[Modification], subject: Nominal, voice: Voice, mood: Mood = Mood.SAYS, *, each: bool = False
+) -> str:
+    """All that is said of a subject: «obtiene +4/+4, tiene la habilidad de volar y es un Ángel». `each`: «… cada una»."""
     parts = [predicate(m, subject, voice, mood) for m in modifications]
+    if each:
+        parts[0] += f" cada {'una' if subject.gender is Gender.F else 'uno'}"
     said = listed(parts)
     if len(parts) > 2 and any(" y " in p or " e " in p for p in parts[:-1]):  # «…, y es»: which «y» is the last one
         return ", ".join(parts[:-1]) + "," + said.removeprefix(", ".join(parts[:-1]))
@@ -49,6 +54,9 @@ def predicate(node: Modification, subject: Nominal, voice: Voice, mood: Mood = M
         case Have(abilities, gain):
             verb = GAIN if gain else HAVE
             return f"{verb.form(subject, mood)} {keywords.after_have(abilities, voice)}"
+        case HaveOneOf(abilities, gain):
+            verb = GAIN if gain else HAVE
+            return f"{verb.form(subject, mood)} a tu elección {keywords.one_of(abilities, voice)}"
         case Lose(abilities):
             return f"{LOSE.form(subject, mood)} {keywords.after_have(abilities, voice)}"
         case LoseAll():
@@ -97,6 +105,9 @@ def where(modifications: Sequence[Modification], voice: Voice) -> tuple[tuple[Mo
         if isinstance(m, Get) and m.where is not None:
             words = _where(m.where, voice)
             m = replace(m, where=None)  # noqa: PLW2901 - the same one, less what is said last
+        elif isinstance(m, HavePT) and m.wording == "base where":
+            words = _where(m.power, voice)
+            m = HavePT(Variable(), Variable())  # noqa: PLW2901
         plain.append(m)
     return tuple(plain), words
 
@@ -121,6 +132,9 @@ def _everything(node: LoseAll) -> str:
 
 
 def _has_pt(node: HavePT, subject: Nominal, voice: Voice, mood: Mood) -> str:
+    if node.wording == "base where":
+        plain, x = where((node,), voice)
+        return predicate(plain[0], subject, voice, mood) + x
     base = node.wording.startswith("base")
     said = descriptions.power_and_toughness(node.power, node.toughness, voice, base=base)
     fixed = all(v is None or amounts.is_plain(v) for v in (node.power, node.toughness))

@@ -10,6 +10,7 @@ from engine.vocabulary.instruction import (
     Create,
     Damage,
     DiscardCards,
+    Draw,
     GainLife,
     Put,
     PutCounters,
@@ -60,6 +61,7 @@ from lessons.narration.words import HEADS
 
 Said = tuple[str, Voice, Nominal | None]
 _CARDS = HEADS[Head.CARD]
+_MORE_CARDS = Noun("carta adicional", "cartas adicionales", Gender.F)
 
 
 def act(verb: Verb, what: Subject, voice: Voice, mood: Mood, who: Subject | None = None) -> Said:
@@ -146,9 +148,10 @@ def _to(whom: Subject, voice: Voice) -> str:
     return "a ti" if found.second else to(found.text)
 
 
-def draw(who: Subject | None, amount: Amount, voice: Voice, mood: Mood) -> Said:
-    """«roba dos cartas», «el jugador objetivo roba una carta»."""
-    return by(DRAW, who, amounts.number_of(amount, _CARDS, voice), voice, mood)
+def draw(node: Draw, voice: Voice, mood: Mood) -> Said:
+    """«roba dos cartas», «el jugador objetivo roba una carta», «roba una carta adicional»."""
+    cards = _MORE_CARDS if node.additional else _CARDS
+    return by(DRAW, node.who, amounts.number_of(node.amount, cards, voice), voice, mood)
 
 
 def discard(node: DiscardCards, voice: Voice, mood: Mood) -> Said:
@@ -168,6 +171,12 @@ def life(node: GainLife, voice: Voice, mood: Mood) -> Said:
     return said, after if node.who is None else voice, doer
 
 
+def placed(node: Put, voice: Voice) -> str:
+    """What goes on from another: «… y el resto en tu cementerio»."""
+    thing = subjects.nominal(node.what, voice)
+    return f"{thing.text} {place(node.to, thing)}"
+
+
 _PUTS = {"return": RETURN, "put": PUT, "shuffle": SHUFFLE}
 
 
@@ -184,6 +193,8 @@ def place(words: str, thing: Nominal) -> str:
 
 def put(node: Put, voice: Voice, mood: Mood) -> Said:
     """«regresa esta carta a la mano de su propietario», «pon el resto en el fondo de tu biblioteca»."""
+    if not node.verb:
+        return placed(node, voice), voice, None
     verb = _PUTS.get(node.verb)
     if verb is None:
         return english(node.verb), voice, None
@@ -290,7 +301,7 @@ def search(node: Search, voice: Voice, mood: Mood) -> Said:
     many = _some(node.filter, node.amount, voice)
     found = Nominal("", many.gender, many.plural)
     name, form, doer = doing(node.who, voice, mood)
-    library = subjects.library_of(node.whose, voice)
+    library = subjects.library_of(node.whose, voice, _SEARCHED.get(node.zone, english(node.zone)))
 
     def does(verb: Verb, rest: str) -> str:
         return f"{verb.form(doer or YOU, form)} {rest}".rstrip()
@@ -311,6 +322,16 @@ def search(node: Search, voice: Voice, mood: Mood) -> Said:
     put_it = with_it(EXILE) if not node.to else f"{with_it(PUT)} {place(node.to, found)}"
     after = f" y luego {shuffle}" if node.shuffle else ""
     return f"{', '.join(steps)}, {put_it}{after}", voice.about(Nominal("esa carta", Gender.F)), doer
+
+
+_SEARCHED = {
+    "library": "biblioteca",
+    "library and/or graveyard": "biblioteca y/o cementerio",
+    "library and graveyard": "biblioteca y cementerio",
+    "graveyard, hand, and library": "cementerio, mano y biblioteca",
+    "hand and/or library": "mano y/o biblioteca",
+    "graveyard and/or library": "cementerio y/o biblioteca",
+}
 
 
 def _found(word: str, found: Nominal) -> str:

@@ -6,29 +6,36 @@ from engine.vocabulary.gamerule import (
     AdditionalCost,
     AlternativeCost,
     CastOnly,
+    GameFact,
     MayNotUntap,
     MayPlay,
     NoTriggers,
+    Prevents,
     SkipStep,
     Visible,
 )
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import Group, Quantifier, Subject
-from lessons.narration import conditions, costs, players, qualities, subjects
+from lessons.narration import conditions, costs, players, prevention, qualities, subjects
 from lessons.narration.closed import phrase
-from lessons.narration.closed.rules import CAST_WHEN, STEPS
+from lessons.narration.closed.rules import CAST_WHEN, GAME_FACTS, STEPS
 from lessons.narration.english import english
 from lessons.narration.verbs import CAN, Nominal
 from lessons.narration.voice import Voice
 
-Permission = MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers | AdditionalCost | AlternativeCost | CastOnly
+Permission = (
+    Prevents | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers
+    | AdditionalCost | AlternativeCost | CastOnly
+)  # fmt: skip
 
 _PLAY = {
     "play": "jugar",
     "cast": "lanzar",
     "play lands and cast": "jugar tierras y lanzar",
-    "play an additional land": "jugar una tierra adicional en cada uno de tus turnos",
-    "play two additional lands": "jugar dos tierras adicionales en cada uno de tus turnos",
+    "play an additional land": "jugar una tierra adicional",
+    "play two additional lands": "jugar dos tierras adicionales",
+    "play an additional land on each of your turns": "jugar una tierra adicional en cada uno de tus turnos",
+    "play two additional lands on each of your turns": "jugar dos tierras adicionales en cada uno de tus turnos",
 }
 _AS_THOUGH = {
     "as though it had flash": "como si tuviera la habilidad de destello",
@@ -40,6 +47,11 @@ _DOING = {"entering": "entran", "dying": "mueren", "entering or dying": "entran 
 def permission(node: Permission, voice: Voice) -> str:
     """The statement as a clause with its subject."""
     match node:
+        case Prevents():
+            return f"prevén {prevention.always_prevented(node, voice)}"
+        case GameFact(what):
+            name = "esta carta" if voice.card is None else voice.names.card(voice.card)
+            return phrase(GAME_FACTS, what).replace("{this}", name)
         case MayPlay(who, verb, what, as_though):
             return _may_play(who, verb, what, as_though, voice)
         case SkipStep(step, who):

@@ -68,6 +68,10 @@ class Phrase:
         """«tres criaturas» (a phrase in the plural, or «una criatura»)."""
         return self._nominal(f"{number} {self._other()}{self._after}")
 
+    def numbered(self, number: str) -> Nominal:
+        """«otras tres o más criaturas» (a phrase in the plural)."""
+        return self._nominal(f"{self._other()}{number} {self._after}")
+
     def target(self) -> Nominal:
         """«la criatura objetivo que no sea negra», «otra criatura objetivo»."""
         core = f"{self.core} objetivo {self.tail}".rstrip()
@@ -83,4 +87,4 @@ class Phrase:
 
 def one_or_more(number: int, phrase: Phrase) -> str:
     """«tres o más artefactos» (a phrase in the plural)."""
-    return f"{cardinal(number, phrase.gender)} o más {phrase.bare().text}"
+    return phrase.numbered(f"{cardinal(number, phrase.gender)} o más").text

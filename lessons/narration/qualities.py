@@ -22,22 +22,31 @@ from engine.vocabulary.quality import (
     IsToken,
     IsType,
     Marked,
+    MostOf,
     Named,
     NamedThis,
     NoAbilities,
     Not,
     Noun,
+    OfAbility,
     OfChosen,
+    PermanentKind,
     Quality,
     Status,
     Targets,
+    TiedTo,
     Who,
 )
+from engine.vocabulary.subject import Subject
 from lessons.narration import amounts, keywords, subjects, zones
 from lessons.narration.closed import agreeing
-from lessons.narration.closed.marks import MARKED
+from lessons.narration.closed import phrase as phrase_of
+from lessons.narration.closed.marks import MARKED, TIED
+from lessons.narration.closed.triggers import SUFFIXES
 from lessons.narration.counters import counters
-from lessons.narration.nouns import Gender, agree, listed, to
+from lessons.narration.english import english
+from lessons.narration.nouns import Adjective, Gender, agree, listed, of, to
+from lessons.narration.nouns import adjective as agreeing_adjective
 from lessons.narration.phrases import Phrase
 from lessons.narration.players import controlled, nominal, owned
 from lessons.narration.verbs import BE, DO, STAND, Mood, Nominal
@@ -45,6 +54,7 @@ from lessons.narration.voice import Voice
 from lessons.narration.words import (
     COLORLESS,
     COLORS,
+    HEADS,
     MONOCOLORED,
     MULTICOLORED,
     STATUS,
@@ -109,9 +119,12 @@ def _core(filter_: Filter, agreement: Agreement) -> str:
 
 
 def _is_kind(quality: Quality) -> bool:
-    return isinstance(quality, IsType | IsSubtype) or (
-        isinstance(quality, AnyOf) and all(isinstance(q, IsType | IsSubtype) for q in quality.qualities)
-    )
+    if isinstance(quality, AnyOf):
+        return all(isinstance(q, _KIND) for q in quality.qualities)
+    return isinstance(quality, _KIND)
+
+
+_KIND = IsType | IsSubtype | PermanentKind
 
 
 def _kind_word(quality: Quality) -> str:
@@ -120,6 +133,8 @@ def _kind_word(quality: Quality) -> str:
             return card_type(type_).one
         case IsSubtype(name):
             return subtype(name).one
+        case PermanentKind():
+            return HEADS[Noun.PERMANENT].one
         case AnyOf(several, joined):
             return listed([_kind_word(q) for q in several], "y" if joined.startswith("and") else "o")
         case _:
@@ -166,12 +181,22 @@ def adjective(quality: Quality, agreement: Agreement) -> str | None:
             return f"no {supertype(kind).form(gender, plural=plural)}"
         case HasStatus(status):
             return STATUS[status].form(gender, plural=plural)
+        case OfAbility(kind):
+            known = _ABILITIES.get(kind)
+            return english(kind) if known is None else known.form(gender, plural=plural)
         case AnyOf(several, joined):
             words = [adjective(q, agreement) for q in several]
             said = [w for w in words if w is not None]
             return listed(said, "y" if joined == "and" else "o") if len(said) == len(words) else None
         case _:
             return None
+
+
+_ABILITIES = {
+    "activated": agreeing_adjective("activado", "activada"),
+    "triggered": agreeing_adjective("disparado", "disparada"),
+    "loyalty": Adjective("de lealtad", "de lealtad", "de lealtad", "de lealtad"),
+}
 
 
 def _tail(filter_: Filter, agreement: Agreement, voice: Voice) -> list[str]:
@@ -259,15 +284,37 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             word = agree("llamado", agreement.gender, plural=agreement.plural)
             return f"{word} {voice.names.card(voice.card) if voice.card is not None else 'como esta carta'}"
         case Marked(words):
-            said = agreeing(MARKED, words, agreement.gender, plural=agreement.plural)
-            return said.replace("{eso}", subjects.pronoun(voice.it))
-        case Targets(what):
-            aim = subjects.any_of(what, voice).text if isinstance(what, Filter) else subjects.after_preposition(what, voice)
+            return agreeing(MARKED, words, agreement.gender, plural=agreement.plural)
+        case TiedTo(how, source, when):
+            said = agreeing(TIED, how, agreement.gender, plural=agreement.plural)
+            tail = f" {phrase_of(SUFFIXES, when)}" if when else ""
+            return f"{_joined(said, subjects.after_preposition(source, voice))}{tail}"
+        case MostOf(which, characteristic, among):
+            rest = "" if among is None else f" entre {phrase(among, voice, plural=True).the().text}"
+            return f"con {amounts.most(which, characteristic)}{rest}"
+        case Targets(what, several):
+            aim = _aim(what, voice, several=several)
             return f"que {DO.form(agreement.who, Mood.IF)} objetivo {to(aim)}"
         case IsColor() | ColorCount() | IsType() | IsSubtype() | IsSupertype() | IsToken() | HasStatus():
             return f"que {_is(quality, agreement, voice, Mood.IF)}"
+        case PermanentKind() | OfAbility():
+            return f"que {_is(quality, agreement, voice, Mood.IF)}"
         case _:
             assert_never(quality)
+
+
+def _aim(what: Filter | Subject, voice: Voice, *, several: bool) -> str:
+    if not isinstance(what, Filter):
+        return subjects.after_preposition(what, voice)
+    if not several:
+        return subjects.any_of(what, voice).text
+    many = phrase(what, voice, plural=True)
+    return many.numbered("una o más" if many.gender is Gender.F else "uno o más").text
+
+
+def _joined(said: str, thing: str) -> str:
+    """«exiliada con este artefacto», «que haya recibido daño del …»: «de» joined to an article."""
+    return f"{said.removesuffix(' de')} {of(thing)}" if said.endswith(" de") else f"{said} {thing}"
 
 
 _CHOSEN = {"type": "tipo", "color": "color", "land type": "tipo de tierra", "creature type": "tipo de criatura"}
@@ -305,7 +352,9 @@ def _is(quality: Quality, agreement: Agreement, voice: Voice, mood: Mood) -> str
             return f"{BE.form(who, mood)} {_a(name, agreement)}"
         case IsToken():
             return f"{BE.form(who, mood)} {_a(Noun.TOKEN, agreement)}"
-        case IsColor() | ColorCount() | IsSupertype():
+        case PermanentKind():
+            return f"{BE.form(who, mood)} {_a(Noun.PERMANENT, agreement)}"
+        case IsColor() | ColorCount() | IsSupertype() | OfAbility():
             return f"{BE.form(who, mood)} {adjective(quality, agreement)}"
         case HasStatus(status):
             return f"{STAND.form(who, mood)} {_STANDING.get(status, '') or STATUS[status].form(who.gender, plural=who.plural)}"

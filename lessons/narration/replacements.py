@@ -1,11 +1,10 @@
 """Replacement effects in Spanish (614): «Si una criatura que controla un oponente fuera a morir, en vez de eso, exíliala»."""
 
-from collections.abc import Sequence
-
-from engine.vocabulary.instruction import Instruction
+from engine.vocabulary.ability import Replacement
+from engine.vocabulary.joining import Replace
 from engine.vocabulary.trigger import Event, PlayerEvent
 from lessons.narration import instructions, players, triggers
-from lessons.narration.closed import agreed
+from lessons.narration.closed import agreed, known
 from lessons.narration.closed.replaced import PLAYERS, WOULD
 from lessons.narration.closed.triggers import SUFFIXES
 from lessons.narration.english import english
@@ -19,12 +18,13 @@ def instead(words: str) -> str:
     return f"en vez de eso, {words}"
 
 
-def replaced(event: Event | PlayerEvent, parts: Sequence[Instruction], voice: Voice, *, instead: bool) -> str:
+def replaced(node: Replacement | Replace, voice: Voice) -> str:
     """The whole replacement as a sentence: what would happen, and what happens."""
-    about = triggers.about(event, voice)
+    about = triggers.about(node.event, voice)
     after = voice if about is None else voice.about(about)
-    words, _, _ = instructions.several(parts, after, Mood.DO)
-    return f"si {would(event, voice)}, {'en vez de eso, ' if instead else ''}{words}"
+    words, _, _ = instructions.several(node.instructions, after, Mood.DO)
+    when = "la próxima vez que" if node.next else "si"
+    return f"{when} {would(node.event, voice)}, {'en vez de eso, ' if node.instead else ''}{words}"
 
 
 def would(event: Event | PlayerEvent, voice: Voice) -> str:
@@ -48,10 +48,12 @@ def would(event: Event | PlayerEvent, voice: Voice) -> str:
 
 def _would(verb: str, table: dict[str, str], going: str, gender: Gender, *, plural: bool) -> str:
     base = verb.removeprefix("would ")
-    if base in table:
-        return f"{going} a {agreed(table[base], gender, plural=plural)}"
+    found = known(table, base)
+    if found is not None:
+        return f"{going} a {agreed(found, gender, plural=plural)}"
     for suffix, spanish in SUFFIXES.items():
-        if base.endswith(f" {suffix}") and base.removesuffix(f" {suffix}") in table:
-            said = agreed(table[base.removesuffix(f" {suffix}")], gender, plural=plural)
+        found = known(table, base.removesuffix(f" {suffix}"))
+        if base.endswith(f" {suffix}") and found is not None:
+            said = agreed(found, gender, plural=plural)
             return f"{going} a {said} {agreed(spanish, gender, plural=plural)}"
     return english(verb)

@@ -163,7 +163,7 @@ def _joined(parts: Sequence[Nominal], word: str) -> Nominal:
 
 
 def _top_of(subject: TopOf, voice: Voice) -> Nominal:
-    library = "la biblioteca" if subject.whose is None else _owned_by(subject.whose, "biblioteca", "la", voice)
+    library = "la biblioteca" if subject.whose is None else owned_by(subject.whose, "biblioteca", "la", voice)
     one = subject.amount == Number(1)
     if subject.bottom:
         return Nominal(f"la carta del fondo {of(library)}" if one else f"las cartas del fondo {of(library)}", Gender.F, not one)
@@ -179,15 +179,16 @@ def _zone_of(zone: Zone, whose: Subject | None, voice: Voice) -> Nominal:
     if whose is None:
         many = {"el": "todos los", "la": "todas las"}[article]
         return Nominal(f"{many} {noun_}s", gender, plural=True)
-    return Nominal(_owned_by(whose, noun_, article, voice), gender)
+    return Nominal(owned_by(whose, noun_, article, voice), gender)
 
 
-def library_of(whose: Subject, voice: Voice) -> str:
-    """«tu biblioteca», «la biblioteca de ese jugador»."""
-    return _owned_by(whose, "biblioteca", "la", voice)
+def library_of(whose: Subject, voice: Voice, what: str = "biblioteca") -> str:
+    """«tu biblioteca», «la biblioteca de ese jugador», «tu biblioteca y/o cementerio»."""
+    return owned_by(whose, what, "el" if what.startswith("cementerio") else "la", voice)
 
 
-def _owned_by(whose: Subject, noun_: str, article: str, voice: Voice) -> str:
+def owned_by(whose: Subject, noun_: str, article: str, voice: Voice) -> str:
+    """«tu mano», «su biblioteca», «el total de vidas de ese jugador»."""
     match whose:
         case Player(who):
             return players.whose(who, noun_, article)

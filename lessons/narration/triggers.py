@@ -6,13 +6,14 @@ from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Subject
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 from lessons.narration import players, qualities, subjects
-from lessons.narration.closed import agreed, phrase
+from lessons.narration.closed import agreed, known, phrase
 from lessons.narration.closed.player_events import PLAYER_EVENTS
 from lessons.narration.closed.triggers import DAMAGED, HAPPENS, PLURALS, STEPS, SUFFIXES
+from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, joined, of, to
 from lessons.narration.phrases import one_or_more
-from lessons.narration.verbs import DO, RECEIVE, Mood, Nominal
+from lessons.narration.verbs import CAST, DO, PUT, RECEIVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
 _WORDS = {"when": "cuando", "whenever": "siempre que"}
@@ -74,11 +75,19 @@ def _of_object(node: Event, voice: Voice, mood: Mood) -> str:
     name = doer.text
     if node.or_ is not None:
         name = joined(name, "o", any_one(node.or_, voice).text)
+    if node.counters:
+        return _counters_put(node, name, mood)
     said = happens(node.verb, doer, mood)
     if node.object is not None:
         thing = any_one(node.object, voice)
         said = _with_object(said, "ti" if thing.second else thing.text)
     return said if doer.implied else f"{name} {said}"
+
+
+def _counters_put(node: Event, on: str, mood: Mood) -> str:
+    """«se pongan uno o más contadores +1/+1 sobre esta criatura»."""
+    when = f" {phrase(SUFFIXES, node.verb)}" if node.verb else ""
+    return f"se {PUT.form(Nominal('', plural=True), mood)} uno o más {counters(node.counters, plural=True)} sobre {on}{when}"
 
 
 def _with_object(said: str, thing: str) -> str:
@@ -94,15 +103,16 @@ def happens(verb: str, doer: Nominal, mood: Mood) -> str:
     if whole is not None:
         return whole
     parts = [_happening(part, doer, mood) for part in verb.split(" or ")]
-    known = [p for p in parts if p is not None]
-    return " o ".join(known) if len(known) == len(parts) else english(verb)
+    said = [p for p in parts if p is not None]
+    return " o ".join(said) if len(said) == len(parts) else english(verb)
 
 
 def _happening(verb: str, doer: Nominal, mood: Mood) -> str | None:
     first, _, rest = verb.partition(" ")
     base = f"{PLURALS.get(first, first)} {rest}".rstrip()
-    if base in HAPPENS:
-        word, after = HAPPENS[base]
+    found = known(HAPPENS, base)
+    if found is not None:
+        word, after = found
         return f"{word.form(doer, mood)} {agreed(after, doer.gender, plural=doer.plural)}".rstrip()
     if base.startswith(("deals ", "is dealt ")):
         return _damage(base, doer, mood)
@@ -127,19 +137,35 @@ def _damage(verb: str, doer: Nominal, mood: Mood) -> str | None:
         return f"te {DO.form(doer, mood)} {what}"
     if not whom:
         return f"{DO.form(doer, mood)} {what}"
-    known = DAMAGED.get(whom.strip())
-    return None if known is None else f"{DO.form(doer, mood)} {what} {known}"
+    to_whom = DAMAGED.get(whom.strip())
+    return None if to_whom is None else f"{DO.form(doer, mood)} {what} {to_whom}"
 
 
 def _of_player(node: PlayerEvent, voice: Voice, mood: Mood) -> str:
     player = players.nominal(node.who)
-    known = PLAYER_EVENTS.get(node.verb)
-    said = english(node.verb) if known is None else f"{known[0].form(player, mood)} {known[1]}".rstrip()
+    which = _WHICH.get(node.verb)
+    if which is not None and isinstance(node.object, Filter):
+        thing = qualities.phrase(node.object, voice, plural=False).bare().text
+        said = f"{CAST.form(player, mood)} {'tu' if player.second else 'su'} {which} {thing}"
+        said += f" {phrase(SUFFIXES, node.then)}" if node.then else ""
+        return said if player.implied else f"{player.text} {said}"
+    found = known(PLAYER_EVENTS, node.verb)
+    said = english(node.verb) if found is None else f"{found[0].form(player, mood)} {found[1]}".rstrip()
     if node.object is not None:
         said = _with_object(said, _objects(node, voice))
     if node.then:
         said += f" {phrase(SUFFIXES, node.then)}"
     return said if player.implied else f"{player.text} {said}"
+
+
+_WHICH = {
+    "next cast": "próximo",
+    "cast your first": "primer",
+    "cast your second": "segundo",
+    "cast your third": "tercer",
+    "casts their first": "primer",
+    "casts their second": "segundo",
+}
 
 
 def _objects(node: PlayerEvent, voice: Voice) -> str:

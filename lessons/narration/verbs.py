@@ -7,12 +7,13 @@ from lessons.narration.nouns import Gender
 
 
 class Mood(StrEnum):
-    """Which form a sentence asks for: «muere», «mientras controles», «puedes sacrificar», «sacrifica»."""
+    """Which form a sentence asks for: «muere», «mientras controles», «puedes sacrificar», «sacrifica», «si era»."""
 
     SAYS = "indicative"
     IF = "subjunctive"
     TO = "infinitive"
     DO = "imperative"
+    WAS = "imperfect"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +37,14 @@ YOU = Nominal("tú", second=True, implied=True, person=True)
 @dataclass(frozen=True, slots=True)
 class Verb:
     """A verb: third person singular and plural and second person, in indicative and subjunctive; infinitive; imperative, alone
-    and as it stands before a pronoun (destrúye-la)."""
+    and as it stands before a pronoun (destrúye-la); imperfect, where card text needs it."""
 
     says: tuple[str, str, str]
     subjunctive: tuple[str, str, str]
     infinitive: str
     imperative: str = ""
     stem: str = ""
+    was: tuple[str, str, str] = ("", "", "")
 
     def form(self, subject: Nominal, mood: Mood = Mood.SAYS) -> str:
         """The form that agrees with the subject."""
@@ -51,8 +53,8 @@ class Verb:
                 return self.infinitive
             case Mood.DO:
                 return self.imperative
-            case Mood.SAYS | Mood.IF:
-                forms = self.says if mood is Mood.SAYS else self.subjunctive
+            case Mood.SAYS | Mood.IF | Mood.WAS:
+                forms = {Mood.SAYS: self.says, Mood.IF: self.subjunctive, Mood.WAS: self.was}[mood]
                 return forms[2] if subject.second else forms[1] if subject.plural else forms[0]
 
     def with_pronoun(self, it: Nominal, mood: Mood) -> str:
@@ -63,7 +65,7 @@ class Verb:
                 return self.infinitive + pronoun
             case Mood.DO:
                 return (self.stem or self.imperative) + pronoun
-            case Mood.SAYS | Mood.IF:
+            case Mood.SAYS | Mood.IF | Mood.WAS:
                 return f"{pronoun} {self.form(YOU, mood)}"
 
 
@@ -98,8 +100,8 @@ def itself(verb: Verb) -> Verb:
     )
 
 
-BE = Verb(("es", "son", "eres"), ("sea", "sean", "seas"), "ser", "sé")
-STAND = Verb(("está", "están", "estás"), ("esté", "estén", "estés"), "estar")
+BE = Verb(("es", "son", "eres"), ("sea", "sean", "seas"), "ser", "sé", was=("era", "eran", "eras"))
+STAND = Verb(("está", "están", "estás"), ("esté", "estén", "estés"), "estar", was=("estaba", "estaban", "estabas"))
 HAVE = Verb(("tiene", "tienen", "tienes"), ("tenga", "tengan", "tengas"), "tener", "ten")
 GET = Verb(("obtiene", "obtienen", "obtienes"), ("obtenga", "obtengan", "obtengas"), "obtener", "obtén")
 CAN = Verb(("puede", "pueden", "puedes"), ("pueda", "puedan", "puedas"), "poder")
@@ -115,6 +117,8 @@ GROW = itself(_er("volv", strong="vuelv"))
 MOVE_UP = itself(PUT)
 GAIN = _ar("gan")
 ENTER = _ar("entr")
+ESCAPE = _ar("escap")
+DOUBLE = _ar("duplic", accent="duplíc", soft="dupliqu")
 CONTROL = _ar("control")
 ATTACK = _ar("atac", soft="ataqu")
 BLOCK = _ar("bloque")

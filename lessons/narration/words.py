@@ -46,7 +46,6 @@ STATUS: dict[Status, Adjective] = {
     Status.MONSTROUS: adjective("monstruoso", "monstruosa"),
     Status.RENOWNED: Adjective("de prestigio", "de prestigio", "de prestigio", "de prestigio"),
     Status.GOADED: adjective("incitado", "incitada"),
-    Status.KICKED: adjective("estimulado", "estimulada"),
     Status.COMMANDER: Adjective("comandante", "comandante", "comandantes", "comandantes"),
     Status.OUTLAW: Adjective("forajido", "forajida", "forajidos", "forajidas"),
     Status.FACE_DOWN: Adjective("boca abajo", "boca abajo", "boca abajo", "boca abajo"),

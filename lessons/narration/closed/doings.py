@@ -23,6 +23,7 @@ ACTIONS: dict[str, tuple[Verb, str]] = {
     "incubate": (_verb("incubar", "incuba", "incuban", "incubas"), ""),
     "manifest dread": (_verb("manifestar", "manifiesta", "manifiestan", "manifiestas"), "miedo"),
     "flip a coin": (_verb("lanzar", "lanza", "lanzan", "lanzas"), "una moneda"),
+    "roll a d20": (_verb("tirar", "tira", "tiran", "tiras"), "1d20"),
     "become the monarch": (
         _verb("convertirse", "se convierte", "se convierten", "te conviertes", "conviértete"),
         "en el monarca",

@@ -22,11 +22,6 @@ MARKED = {
     "dealt damage this turn": "que haya{n} recibido daño este turno",
     "you've cast this turn": "que lanzaste este turno",
     "you cast this turn": "que lanzaste este turno",
-    "exiled with this artifact": "exiliad{o} con este artefacto",
-    "exiled with this creature": "exiliad{o} con esta criatura",
-    "exiled with this enchantment": "exiliad{o} con este encantamiento",
-    "exiled with this land": "exiliad{o} con esta tierra",
-    "exiled with it": "exiliad{o} con {eso}",
     "that shares a creature type with it": "que comparta{n} un tipo de criatura con ella",
     "that share a creature type with it": "que comparta{n} un tipo de criatura con ella",
     "that shares a color with it": "que comparta{n} un color con ella",
@@ -49,8 +44,11 @@ MARKED = {
     "from among the milled cards": "de entre las cartas molidas",
     "among them": "entre ellas",
     "among those cards": "entre esas cartas",
-    "with the least power": "con la menor fuerza",
-    "with the greatest power": "con la mayor fuerza",
-    "other than this creature": "que no sea esta criatura",
+    "other than this creature": "que no sea{n} esta criatura",
     "beyond the first": "después del primero",
+}
+# What ties an object to the source that is named next.
+TIED = {
+    "exiled with": "exiliad{o} con",
+    "dealt damage by": "que haya{n} recibido daño de",
 }

@@ -119,13 +119,26 @@ RESTRICTIONS = {
     "activate only during your turn": "activa esto solo durante tu turno",
     "activate only during your upkeep": "activa esto solo durante tu mantenimiento",
     "activate only during combat": "activa esto solo durante el combate",
+    "activate only during your turn, before attackers are declared": (
+        "activa esto solo durante tu turno, antes de que se declaren atacantes"
+    ),
     "activate only as a sorcery and only once each turn": "activa esto solo como un conjuro y solo una vez por turno",
     "activate only during your turn and only once each turn": "activa esto solo durante tu turno y solo una vez por turno",
     "activate only if you have no cards in hand": "activa esto solo si no tienes cartas en la mano",
     "activate only if you attacked this turn": "activa esto solo si atacaste este turno",
     "any player may activate this ability": "cualquier jugador puede activar esta habilidad",
     "only your opponents may activate this ability": "solo tus oponentes pueden activar esta habilidad",
-    "this ability triggers only once each turn": "esta habilidad se dispara solo una vez por turno",
-    "this ability triggers only once": "esta habilidad se dispara solo una vez",
+    "this ability triggers only once each turn": "esta habilidad solo se dispara una vez por turno",
+    "this ability triggers only once": "esta habilidad solo se dispara una vez",
     "do this only once each turn": "haz esto solo una vez por turno",
+}
+# Permissions of the deck or of the beginning of the game; {this}: the card's own name.
+GAME_FACTS = {
+    "a deck can have any number of cards named ~": "un mazo puede tener cualquier cantidad de cartas llamadas {this}",
+    "any number of cards named this": "un mazo puede tener cualquier cantidad de cartas llamadas {this}",
+    "if this card is in your opening hand, you may begin the game with it on the battlefield": (
+        "si esta carta está en tu mano inicial, puedes comenzar el juego con ella en el campo de batalla"
+    ),
+    "you may reveal this card from your opening hand": "puedes mostrar esta carta de tu mano inicial",
+    "damage can't be prevented": "el daño no puede ser prevenido",
 }

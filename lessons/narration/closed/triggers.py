@@ -13,6 +13,7 @@ from lessons.narration.verbs import (
     RETURN,
     TAPS,
     TRANSFORMS,
+    TURN_INTO,
     UNTAPS,
     Verb,
 )
@@ -36,6 +37,7 @@ HAPPENS: dict[str, tuple[Verb, str]] = {
     "is turned face up": (MOVE_UP, "boca arriba"),
     "becomes tapped": (TAPS, ""),
     "becomes untapped": (UNTAPS, ""),
+    "becomes monstrous": (TURN_INTO, "en monstruos{o}"),
     "is tapped for mana": (TAPS, "para obtener maná"),
     "transforms": (TRANSFORMS, ""),
     "is exiled": (BE, "exiliad{o}"),
