@@ -43,7 +43,8 @@ _IRREGULAR = {
 _SAME = {
     "Equipment", "Plains", "Merfolk", "Treefolk", "Moonfolk", "Kithkin", "Myr", "Samurai", "Eldrazi", "Kavu", "Kor",
     "Vedalken", "Aurochs", "Urza's", "Rhox", "Surrakar", "Dauthi", "Soltari", "Thalakos", "Homarid", "Nephilim",
-    "Jellyfish", "Starfish", "Metathran", "Food", "Blood", "Gold", "Ninja", "Astartes", "Custodes", "Tyranid",
+    "Jellyfish", "Starfish", "Metathran", "Food", "Blood", "Gold", "Spacecraft", "Ninja", "Astartes", "Custodes",
+    "Tyranid",
 }  # fmt: skip
 
 

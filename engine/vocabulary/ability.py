@@ -164,6 +164,22 @@ class Replacement(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class Exert(Further):
+    """ "You may exert this creature as it attacks. When you do, …" (701.43)."""
+
+    this: str
+    instructions: tuple[Instruction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClassLevel(Further):
+    """ "{1}{U}: Level 2": what stands below is had from that level on (716.2)."""
+
+    cost: Cost
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter(Further):
     """ "I, II — Scry 2.": a chapter ability of a Saga (714.2)."""
 
@@ -181,5 +197,5 @@ class Unknown:
 
 Ability = (
     Keyword | Static | RuleStatic | Activated | Triggered | Spell | EntersChoosing | EntersAsCopy | EntersTapped
-    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Chapter | Unknown
+    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Exert | ClassLevel | Chapter | Unknown
 )

@@ -55,6 +55,7 @@ class ValueOf:
 
     characteristic: str  # "power", "toughness", "mana value"
     of: "Subject"
+    long: bool = False  # surface: "the mana value of the exiled card"
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,8 @@ class HasCounters(Further):
     kind: str
     least: int | None = 1
     most: int | None = None
+    was: bool = False  # "it had a +1/+1 counter on it": as it last was
+    one: bool = True  # surface: "a counter", not "one or more counters"
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,14 @@ class Does(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageParts(Further):
+    """ "Hail Storm deals 2 damage to each attacking creature and 1 damage to you." (120)."""
+
+    source: Subject
+    parts: tuple[tuple[Amount, Subject], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Mill(Further):
     """ "Mill three cards.", "Target player mills two cards." (701.17)."""
 
@@ -186,6 +194,7 @@ class ExtraStep(Further):
 
 
 Deed = (
-    KeywordAction | Act | Does | Mill | Shuffle | Reveal | RevealUntil | SetLife | Double | Pay | GetCounters
+    KeywordAction | Act | Does | Mill | DamageParts | Shuffle | Reveal | RevealUntil | SetLife | Double | Pay |
+    GetCounters
     | TakeCounters | PreventDamage | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep
 )  # fmt: skip

@@ -18,6 +18,7 @@ class Duration(StrEnum):
     UNTIL_LEAVES = "until this leaves the battlefield"
     WHILE_YOU_CONTROL_THIS = "for as long as you control this"
     WHILE_THIS_REMAINS = "for as long as this remains on the battlefield"
+    WHILE_IT_TAPPED = "for as long as it remains tapped"
     WHILE_THIS_TAPPED = "for as long as this remains tapped"
     THIS_COMBAT = "this combat"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"

@@ -313,6 +313,7 @@ class Modal:
     costs: "tuple[Cost, ...]" = ()  # of each mode (702.172)
     if_: Condition | None = None  # "If you control a commander as you cast this spell, you may choose both instead."
     instead: str = ""
+    as_cast: bool = False  # surface: "as you cast this spell"
 
 
 Instruction = (

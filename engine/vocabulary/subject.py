@@ -49,9 +49,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """ "All Forests and all Saprolings": the union."""
+    """ "All Forests and all Saprolings": the union. `joined`: surface."""
 
     groups: tuple[Group, ...]
+    joined: str = "and"
 
 
 @dataclass(frozen=True, slots=True)

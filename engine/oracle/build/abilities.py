@@ -7,7 +7,7 @@ from engine.vocabulary import ability as ab
 from engine.vocabulary.ability import Ability, Activated, Triggered
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.condition import Condition
-from engine.vocabulary.cost import Cost, Loyalty
+from engine.vocabulary.cost import Cost, Loyalty, Mana
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Modification
 from engine.vocabulary.quality import Filter
@@ -72,6 +72,21 @@ def chapter_numbers(*numbers: str) -> tuple[str, ...]:
 
 
 chapter = ab.Chapter
+
+
+def class_level(cost: Mana, level: int) -> ab.ClassLevel:
+    """ "{1}{U}: Level 2" (716.2)."""
+    return ab.ClassLevel((cost,), level)
+
+
+def exert(this: This) -> ab.Exert:
+    """ "You may exert this creature as it attacks" (701.43)."""
+    return ab.Exert(this.word)
+
+
+def exert_when(this: This, chain: Instruction) -> ab.Exert:
+    """ "You may exert this creature as it attacks. When you do, …"."""
+    return ab.Exert(this.word, (chain,))
 
 
 def enters_choosing(this: This, what: str) -> ab.EntersChoosing:

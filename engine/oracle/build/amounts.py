@@ -54,6 +54,11 @@ def value_of(of: Subject, characteristic: str) -> am.ValueOf:
     return am.ValueOf(characteristic, of)
 
 
+def value_of_long(characteristic: str, of: Subject) -> am.ValueOf:
+    """ "the mana value of the exiled card"."""
+    return am.ValueOf(characteristic, of, long=True)
+
+
 def life_of(of: Subject) -> am.LifeOf:
     """ "your life total"."""
     if not isinstance(of, Player):

@@ -8,7 +8,7 @@ from engine.vocabulary import condition as co
 from engine.vocabulary.amount import Amount, CountKinds, Number
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Mana
-from engine.vocabulary.quality import Filter, InZone, Not, Quality
+from engine.vocabulary.quality import Filter, InZone, Not, Quality, Who
 from engine.vocabulary.subject import It, Subject
 from engine.vocabulary.trigger import Event, PlayerEvent
 
@@ -168,29 +168,39 @@ def one_is_in(what: Filter, where: dict[str, object]) -> co.ThereAre:
     return co.ThereAre(replace(what, **where), one=True)  # type: ignore[arg-type]
 
 
-def has_more_counters(subject: Subject, least: Amount, kind: str) -> co.HasCounters:
+def has_more_counters(subject: Subject, has: str, least: Amount, kind: str | None) -> co.HasCounters:
     """ "this creature has three or more +1/+1 counters on it"."""
-    return co.HasCounters(subject, kind, least=_value(least))
+    return co.HasCounters(subject, kind or "", least=_value(least), was=has == "had", one=False)
 
 
-def has_fewer_counters(subject: Subject, most: Amount, kind: str) -> co.HasCounters:
+def has_fewer_counters(subject: Subject, has: str, most: Amount, kind: str) -> co.HasCounters:
     """ "this creature has two or fewer quest counters on it"."""
-    return co.HasCounters(subject, kind, least=None, most=_value(most))
+    return co.HasCounters(subject, kind, least=None, most=_value(most), was=has == "had")
 
 
-def has_a_counter(subject: Subject, kind: str) -> co.HasCounters:
+def has_a_counter(subject: Subject, has: str, kind: str) -> co.HasCounters:
     """ "this creature has a +1/+1 counter on it"."""
-    return co.HasCounters(subject, kind)
+    return co.HasCounters(subject, kind, was=has == "had")
 
 
-def has_no_counters(subject: Subject, kind: str) -> co.HasCounters:
+def has_no_counters(subject: Subject, has: str, kind: str | None) -> co.HasCounters:
     """ "it had no +1/+1 counters on it"."""
-    return co.HasCounters(subject, kind, least=None, most=0)
+    return co.HasCounters(subject, kind or "", least=None, most=0, was=has == "had")
 
 
-def has_any_counter_on(subject: Subject) -> co.HasCounters:
+def has_any_counter_on(subject: Subject, has: str) -> co.HasCounters:
     """ "it has a counter on it"."""
-    return co.HasCounters(subject, "")
+    return co.HasCounters(subject, "", was=has == "had")
+
+
+def you_have(verb: str, what: Filter | None, when: str) -> co.Happened:
+    """ "you've cast a noncreature spell this turn"."""
+    return co.Happened(PlayerEvent(Who.YOU, f"have {verb}", what), when)
+
+
+def you_have_not(verb: str, what: Filter | None, when: str) -> co.Happened:
+    """ "you haven't cast a spell this turn"."""
+    return co.Happened(PlayerEvent(Who.YOU, f"have {verb}", what), when, negative=True)
 
 
 def compare(amount: Amount, than: tuple[str, Amount]) -> co.Compare:

@@ -322,6 +322,21 @@ def damage_equal_last(to: Subject, amount: Amount) -> ins.Damage:
     return ins.Damage(SELF, amount, to, equal="last")
 
 
+def damage_only(amount: Amount) -> ins.Damage:
+    """ "deals 5 damage instead"."""
+    return ins.Damage(SELF, amount, SELF)
+
+
+def damage_part(amount: Amount, to: Subject) -> tuple[Amount, Subject]:
+    """ "2 damage to each creature"."""
+    return amount, to
+
+
+def damage_parts(*parts: tuple[Amount, Subject]) -> dd.DamageParts:
+    """ "deals 2 damage to target creature and 1 damage to you"."""
+    return dd.DamageParts(SELF, parts)
+
+
 def damage_divided(amount: Amount, how: str, to: Subject) -> ins.Damage:
     """ "deals 3 damage divided as you choose among one, two, or three targets"."""
     return ins.Damage(SELF, amount, to, divided=how)

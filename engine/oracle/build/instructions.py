@@ -156,9 +156,14 @@ def put_both(first: Subject, place: str, second: Subject, other_place: str) -> i
     return ins.Then((ins.Put(first, "put", place), ins.Put(second, "", other_place)), ("and",))
 
 
-def continuous_each_of(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None) -> Continuous:
+def continuous_each_of(
+    subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None
+) -> Continuous | ins.WhereX:
     """ "Any number of target creatures each get +1/+1 until end of turn"."""
-    return replace(continuous(subject, verbs, lasting, where), each=True)
+    found = continuous(subject, verbs, lasting, where)
+    if isinstance(found, ins.WhereX):
+        return replace(found, instruction=replace(_plain(found.instruction), each=True))
+    return replace(found, each=True)
 
 
 def it_becomes(be: Be, lasting: Duration | Lasting | None) -> Continuous:
@@ -181,9 +186,16 @@ def spree(*parts: tuple[Mana, tuple[Instruction, ...]]) -> ins.Modal:
     return ins.Modal("spree", tuple(i for _, i in parts), costs=tuple((c,) for c, _ in parts))
 
 
-def modal_if(choose: str, condition: Condition, more: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:
+def modal_if(
+    choose: str, condition: Condition, as_cast: str | None, more: str, modes: tuple[tuple[Instruction, ...], ...]
+) -> ins.Modal:
     """ "Choose one. If …, you may choose both instead"."""
-    return ins.Modal(choose, modes, if_=condition, instead=more)
+    return ins.Modal(choose, modes, if_=condition, instead=more, as_cast=as_cast is not None)
+
+
+def each_last(what: Instruction, each: Amount) -> ins.ForEach:
+    """ "draw a card for each …"."""
+    return ins.ForEach(each, (what,), last=True)
 
 
 def modal(choose: str, modes: tuple[tuple[Instruction, ...], ...]) -> ins.Modal:
@@ -204,7 +216,7 @@ def modes(*parts: tuple[Instruction, ...]) -> tuple[tuple[Instruction, ...], ...
 def done_by(who: Subject, deed: Instruction) -> Instruction:
     """A deed with who or what does it."""
     match deed:
-        case ins.Damage():
+        case ins.Damage() | dd.DamageParts():
             return replace(deed, source=who)
         case dd.Does():
             return replace(deed, subject=who)
@@ -251,9 +263,12 @@ def _with_x(verbs: Verbs, where: Amount | None) -> Verbs:
     return tuple(replace(v, where=where) if isinstance(v, Get) else v for v in verbs)
 
 
-def continuous(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None) -> Continuous:
+def continuous(subject: Subject, verbs: Verbs, lasting: Duration | Lasting | None, where: Amount | None) -> Continuous | ins.WhereX:
     """ "Target creature gets +3/+3 until end of turn"."""
-    return _continuous(subject, _with_x(verbs, where), lasting)
+    found = _continuous(subject, _with_x(verbs, where), lasting)
+    if where is None or any(isinstance(v, Get) for v in verbs):
+        return found
+    return ins.WhereX(found, where)
 
 
 def continuous_each(subject: Subject, verbs: Verbs, lasting: Duration | Lasting, each: Amount) -> Continuous:
@@ -264,9 +279,17 @@ def continuous_each(subject: Subject, verbs: Verbs, lasting: Duration | Lasting,
     return _continuous(subject, (replace(last, each=each),), lasting)
 
 
-def continuous_first(lasting: Duration | Lasting, subject: Subject, verbs: Verbs, where: Amount | None) -> Continuous:
+def continuous_first(lasting: Duration | Lasting, subject: Subject, verbs: Verbs, where: Amount | None) -> Continuous | ins.WhereX:
     """ "Until end of turn, …"."""
-    return replace(continuous(subject, verbs, lasting, where), first=True)
+    found = continuous(subject, verbs, lasting, where)
+    if isinstance(found, ins.WhereX):
+        return replace(found, instruction=replace(_plain(found.instruction), first=True))
+    return replace(found, first=True)
+
+
+def _plain(what: Instruction) -> Continuous:
+    assert isinstance(what, Continuous)
+    return what
 
 
 def it_still(type_: CardType) -> CardType:

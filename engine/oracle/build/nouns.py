@@ -128,6 +128,7 @@ def filter_(
     names, joined = heads
     fields: dict[str, object] = {}
     qualities: list[Quality] = []
+    zone_first = False
     for post in after:
         if isinstance(post, dict):
             if "controller" in post:
@@ -137,10 +138,18 @@ def filter_(
             fields |= post
         else:
             qualities.append(post)
+            zone_first = zone_first or "zones" in fields
     if len(names) > 1 and any(_binds(q) for q in before):
         raise ValueError("an adjective for one noun of several")
     return replace(
-        Filter(nouns=names, before=before, after=tuple(qualities), other=other is not None, conjunction=joined),
+        Filter(
+            nouns=names,
+            before=before,
+            after=tuple(qualities),
+            other=other is not None,
+            conjunction=joined,
+            zone_first=zone_first,
+        ),
         **fields,  # type: ignore[arg-type]
     )
 
@@ -300,3 +309,8 @@ def most_among(which: str, characteristic: str, among: Filter) -> MostOf:
 def most_of(which: str, characteristic: str) -> MostOf:
     """ "with the greatest power"."""
     return MostOf(which, characteristic, None)
+
+
+def paired() -> Marked:
+    """ "paired with another creature" (702.95)."""
+    return Marked("paired with another creature")

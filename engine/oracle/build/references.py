@@ -66,12 +66,15 @@ def group_each(of: Filter) -> Group:
     return Group(of, Quantifier.EACH)
 
 
-def groups(*parts: Group) -> sub.Groups:
+def groups(*parts: Group | str) -> sub.Groups:
     """Several groups. What stands only after the last ("you cast") is said of all."""
-    last = parts[-1].filter
-    if any(_says_where(g.filter) for g in parts[:-1]) or last.controller is None:
-        return sub.Groups(parts)
-    return sub.Groups(tuple(replace(g, filter=replace(g.filter, controller=last.controller, cast=last.cast)) for g in parts))
+    found = tuple(part for part in parts if isinstance(part, Group))
+    joined = next(part for part in parts if isinstance(part, str))
+    last = found[-1].filter
+    if not any(_says_where(g.filter) for g in found[:-1]) and last.controller is not None:
+        shared = {"controller": last.controller, "cast": last.cast}
+        found = tuple(replace(g, filter=replace(g.filter, **shared)) for g in found)  # type: ignore[arg-type]
+    return sub.Groups(found, joined)
 
 
 def _says_where(one: Filter) -> bool:
@@ -195,6 +198,21 @@ def among_one(what: Filter, of: It) -> sub.Among:
 def among_up_to(most: Amount, what: Filter, of: It) -> sub.Among:
     """ "up to two creature cards from among them"."""
     return sub.Among(most, what, of, up_to=True)
+
+
+def among_it(what: Filter) -> sub.Among:
+    """ "a nonland card from it"."""
+    return sub.Among(None, what, It("it"))
+
+
+def among_it_some(many: Amount, what: Filter) -> sub.Among:
+    """ "two cards from it"."""
+    return sub.Among(many, what, It("it"))
+
+
+def among_it_up_to(most: Amount, what: Filter) -> sub.Among:
+    """ "up to two cards from it"."""
+    return sub.Among(most, what, It("it"), up_to=True)
 
 
 def among_any_number(what: Filter, of: It) -> sub.Among:

@@ -134,6 +134,11 @@ def prevents(what: ru.Prevents) -> ru.Prevents:
 game_fact = ru.GameFact
 
 
+def any_number_in_deck(_name: str) -> ru.GameFact:
+    """ "A deck can have any number of cards named Relentless Rats" (100.2a)."""
+    return ru.GameFact("a deck can have any number of cards named ⌈name⌉")
+
+
 def by_toughness() -> ru.CombatDamageByToughness:
     """ "assigns combat damage equal to its toughness rather than its power"."""
     return ru.CombatDamageByToughness(SELF)
@@ -217,6 +222,11 @@ def play_revealed(what: Subject) -> ru.Visible:
 def players_play_revealed(what: Subject) -> ru.Visible:
     """ "Players play with their hands revealed"."""
     return ru.Visible(what, Who.PLAYERS)
+
+
+def opponents_play_revealed() -> ru.Visible:
+    """ "Your opponents play with their hands revealed"."""
+    return ru.Visible(their_hands(), Who.OPPONENTS)
 
 
 def may_look(what: Subject) -> ru.Visible:

@@ -3,8 +3,8 @@
 from engine.oracle.build.references import who_of
 from engine.oracle.lexicon import NUMBERS
 from engine.vocabulary.amount import Amount, Number
-from engine.vocabulary.quality import Filter, Who
-from engine.vocabulary.subject import Attached, PlayerOf, Subject
+from engine.vocabulary.quality import Filter, Noun, Who
+from engine.vocabulary.subject import Attached, Chosen, PlayerOf, Subject
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 
 Doer = Subject | Filter
@@ -48,7 +48,22 @@ def events(*parts: AnyEvent) -> tuple[AnyEvent, ...]:
 
 def events_and(*parts: AnyEvent) -> Trigger:
     """Events joined by "and when"."""
-    return Trigger("", parts, "and")
+    return Trigger("", parts, "and when")
+
+
+def events_and_whenever(*parts: AnyEvent) -> Trigger:
+    """Events joined by "and whenever"."""
+    return Trigger("", parts, "and whenever")
+
+
+def events_and_at(first: AnyEvent, second: StepBegins) -> Trigger:
+    """ "when this Aura enters and at the beginning of your upkeep"."""
+    return Trigger("", (first, second), "and at")
+
+
+def chosen_source() -> Chosen:
+    """ "a source of your choice" (615.7)."""
+    return Chosen(Filter((Noun.SOURCE,)), how="of your choice")
 
 
 def event_object(doer: Doer, verb: str, to: Doer | str) -> Event:

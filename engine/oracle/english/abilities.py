@@ -47,6 +47,11 @@ def ability(of: Ability) -> str:
             return f"as {_this(this)} {verb}, {instructions.several(what)}"
         case ab.Replacement():
             return f"{instructions.replacing(of)}."
+        case ab.ClassLevel(cost, level):
+            return f"{costs.cost(cost)}: Level {level}"
+        case ab.Exert(this, what):
+            after = f" When you do, {instructions.several(what)}" if what else ""
+            return f"you may exert {_this(this)} as it attacks.{after}"
         case ab.Chapter(numbers, what):
             return f"{', '.join(numbers)} — {instructions.several(what)}"
         case ab.Unknown(text):

@@ -21,6 +21,8 @@ def say_amount(amount: Amount) -> str:
             return f"the number of {what} among {nouns.phrase(among, many=True)}"
         case am.CountCounters(kind, on):
             return f"the number of {kind} counters on {subjects.subject(on)}"
+        case am.ValueOf(characteristic, of, True):
+            return f"the {characteristic} of {subjects.subject(of)}"
         case am.ValueOf(characteristic, of):
             return f"{subjects.possessive(of)} {characteristic}"
         case am.LifeOf(who):

@@ -9,6 +9,7 @@ from engine.vocabulary.amount import CountKinds, Number
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.quality import AnyOf, Filter, InZone, IsSubtype, IsType, Not, Quality
 from engine.vocabulary.subject import It
+from engine.vocabulary.trigger import Event, PlayerEvent
 
 _NOT = "n't"
 
@@ -36,7 +37,7 @@ def condition(of: Condition) -> str:
         case co.Hand(who, least, most):
             return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {so_many(least, most)} cards in hand"
         case co.Happened(event, when, negative):
-            return f"{'no ' if negative else ''}{events.event(event, bare=negative)} {when}"
+            return f"{_event(event, negative=negative)} {when}"
         case co.TargetsWhat(what):
             return f"it targets {nouns.one_of(what) if isinstance(what, Filter) else subjects.subject(what)}"
         case co.Kicked(cost):
@@ -98,10 +99,19 @@ def _there_are(of: co.ThereAre) -> str:
 
 
 def _has_counters(of: co.HasCounters) -> str:
-    has = f"{subjects.subject(of.subject)} {third('have', many=subjects.is_many(of.subject))}"
-    if of.least == 1 and of.most is None:
+    verb = "had" if of.was else third("have", many=subjects.is_many(of.subject))
+    has = f"{subjects.subject(of.subject)} {verb}"
+    if of.least == 1 and of.most is None and of.one:
         return f"{has} {a(f'{of.kind} counter'.strip())} on it"
-    return f"{has} {so_many(of.least, of.most)} {of.kind} counters on it"
+    return f"{has} {so_many(of.least, of.most)} {of.kind} counters on it".replace("  ", " ")
+
+
+def _event(of: Event | PlayerEvent, *, negative: bool) -> str:
+    """ "a creature died", "no creatures died", "you've cast a spell", "you haven't cast a spell"."""
+    if isinstance(of, PlayerEvent):
+        said = events.event(of)
+        return said.replace("you have ", "you haven't " if negative else "you've ")
+    return f"{'no ' if negative else ''}{events.event(of, bare=negative)}"
 
 
 def _is(of: co.Is) -> str:

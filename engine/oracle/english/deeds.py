@@ -11,7 +11,7 @@ from engine.vocabulary.amount import Amount, AnyNumber, Number, ValueOf
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Be, BecomeCopy
 from engine.vocabulary.quality import Filter, Who
-from engine.vocabulary.subject import Player, Subject
+from engine.vocabulary.subject import It, Player, Subject
 
 THING = subjects.subject
 
@@ -24,6 +24,9 @@ def deed(of: Instruction, *, many: bool, infinitive: bool = False) -> str:
         case ins.Damage():
             s = "deal" if infinitive else third("deal", many=subjects.is_many(of.source))
             return f"{THING(of.source)} {_damage(of, s)}"
+        case dd.DamageParts(source, parts):
+            said = listing([f"{amounts.much(amount)} damage to {THING(to)}" for amount, to in parts])
+            return f"{THING(source)} {'deal' if infinitive else third('deal', many=subjects.is_many(source))} {said}"
         case dd.Does(subject, verb, object_):
             said = verb if infinitive or verb.split()[0].endswith("s") else third(verb, many=subjects.is_many(subject))
             return f"{THING(subject)} {said}" + (f" {THING(object_)}" if object_ else "")
@@ -43,7 +46,7 @@ def _damage(of: ins.Damage, deal: str) -> str:
     amount = amounts.much(of.amount)
     if of.divided:
         return f"{deal} {amount} damage {of.divided} among {THING(of.to)}"
-    return f"{deal} {amount} damage to {THING(of.to)}"
+    return f"{deal} {amount} damage" + ("" if of.to == It("") else f" to {THING(of.to)}")
 
 
 def _verb_and_rest(of: Instruction) -> tuple[str, str]:
@@ -76,6 +79,8 @@ def _verb_and_rest(of: Instruction) -> tuple[str, str]:
             return "untap" if untap else "tap", f" {THING(what)}"
         case ins.AddMana():
             return "add", f" {_mana(of)}"
+        case dd.SpendOnly() as only:
+            return "spend", f" this mana only to {_spent(only)}"
         case ins.Create():
             return "create", f" {_created(of)}"
         case ins.Search():

@@ -12,8 +12,8 @@ from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 
 def trigger(of: Trigger) -> str:
     """ "Whenever …"."""
-    if of.joined == "and":
-        return f"{of.word} " + f" and {of.word} ".join(event(e) for e in of.events)
+    if of.joined != "or":
+        return f"{of.word} " + f" {of.joined} ".join(event(e) for e in of.events)
     if of.word == "at" and of.events[0] == StepBegins("end of combat", None):
         return "at end of combat"
     return f"{of.word} {' or '.join(event(e) for e in of.events)}"

@@ -35,7 +35,7 @@ def instruction(of: Instruction, *, many: bool = True) -> str:
             return f"{said} if {conditions.condition(when)}" if last else f"{_if(when)}, {said}"
         case ins.Unless(what, who, price):
             pays = "pay" if who in subjects.MANY else "pays"
-            return f"{instruction(what)} unless {nouns.player(who)} {pays} {costs.cost(price)}"
+            return f"{instruction(what)} unless {nouns.player(who)} {pays} {costs.cost(price).removeprefix('pay ')}"
         case ins.Then(parts, joints):
             return _then(parts, joints)
         case ins.Modal():
@@ -90,7 +90,8 @@ def _modal(of: ins.Modal) -> str:
         return of.choose + "".join(f"\n+ {costs.cost(cost)} — {several(mode)}" for cost, mode in modes)
     opening = f"choose {of.choose}. {of.then}." if of.then else f"choose {of.choose} —"
     if of.if_ is not None:
-        opening = f"choose {of.choose}. If {conditions.condition(of.if_)}, you may choose {of.instead} instead."
+        cast = " as you cast this spell" if of.as_cast else ""
+        opening = f"choose {of.choose}. If {conditions.condition(of.if_)}{cast}, you may choose {of.instead} instead."
     return opening + "".join(f"\n• {several(mode)}" for mode in of.modes)
 
 

@@ -9,6 +9,11 @@ from engine.vocabulary.ability import Keyword
 from engine.vocabulary.cost import Mana
 from engine.vocabulary.quality import Filter, IsSubtype, IsSupertype, Not, OfChosen, Quality, Who
 
+CAPITALS = {
+    "choose a background": "choose a Background", "for mirrodin!": "For Mirrodin!", "modular—sunburst":
+    "modular—Sunburst",
+    "more than meets the eye": "More Than Meets the Eye",
+}  # fmt: skip
 _DASHED = {"suspend", "reinforce", "awaken", "impending"}  # a number, then the cost after a dash
 
 
@@ -25,7 +30,7 @@ def keyword(of: Keyword) -> str:
 
 
 def _name(of: Keyword) -> str:
-    name, quality = of.name, of.quality
+    name, quality = CAPITALS.get(of.name, of.name), of.quality
     match of:
         case Keyword("landwalk"):
             return f"{_land(quality)}walk"

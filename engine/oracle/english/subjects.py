@@ -23,8 +23,8 @@ def subject(of: Subject) -> str:
             return f"{participle} {noun}"
         case sub.Group():
             return _group(of)
-        case sub.Groups(groups):
-            return _groups(groups)
+        case sub.Groups():
+            return _groups(of)
         case sub.Target():
             return _target(of)
         case sub.AnyTarget(_, other):
@@ -56,15 +56,16 @@ def _group(of: Group) -> str:
     return quantifier + nouns.phrase(of.filter, many=of.quantifier is not Quantifier.EACH)
 
 
-def _groups(groups: tuple[Group, ...]) -> str:
+def _groups(of: sub.Groups) -> str:
     """What is true of all ("you cast") is said once, after the last."""
+    groups = of.groups
     shared = {(g.filter.controller, g.filter.cast) for g in groups}
     texts = [_group(g) for g in groups]
     controller, cast = next(iter(shared))
     if len(shared) == 1 and controller is not None:
         tail = " " + nouns.who_verb(controller, "cast" if cast else "control")
         texts = [t.removesuffix(tail) for t in texts[:-1]] + texts[-1:]
-    return listing(texts)
+    return listing(texts, of.joined)
 
 
 def _once(subjects: tuple[Subject, ...]) -> list[str]:
@@ -125,7 +126,8 @@ def _among(of: sub.Among) -> str:
     if of.filter is None:
         assert of.amount is not None
         return f"{number(of.amount)} of {subject(of.of)}"
-    return f"{'up to ' if of.up_to else ''}{nouns.some(of.amount, of.filter)} from among {subject(of.of)}"
+    among = "from it" if of.of == It("it") else f"from among {subject(of.of)}"
+    return f"{'up to ' if of.up_to else ''}{nouns.some(of.amount, of.filter)} {among}"
 
 
 def possessive(of: Subject) -> str:
