@@ -103,7 +103,6 @@ NOT_UNDERSTOOD = {
     "Banefire",
     "Bogardan Hellkite",
     "Brine Elemental",
-    "Burst Lightning",
     "Camouflage",
     "Cone of Flame",
     "Delver of Secrets // Insectile Aberration",
