@@ -122,6 +122,7 @@ def _extreme(value: Extreme, voice: Voice) -> str:
 
 
 def _value_of(characteristic: str, owner: object, voice: Voice) -> str:
+    characteristic = characteristic.removesuffix(" of")  # "the power of target creature"
     if isinstance(owner, It) and owner.word in {"it", "they"}:
         return f"su {value_name(characteristic)}"
     article = "el" if characteristic == "mana value" else "la"

@@ -81,7 +81,7 @@ def condition_words(condition: Condition, voice: Voice, mood: Mood) -> str:
             aim = triggers.any_one(what, voice)
             return f"{DO.form(Nominal(''), mood)} objetivo {to(aim.text)}"
         case Kicked(cost):
-            return f"fue estimulado con su coste de estímulo {costs.cost(cost, voice)}"
+            return f"se pagó su coste de estímulo {costs.cost(cost, voice)}"
         case Fact(words):
             return phrase(FACTS, words)
         case _:

@@ -27,7 +27,7 @@ from engine.vocabulary.instruction import (
 from engine.vocabulary.quality import Noun as Head
 from lessons.narration import amounts, costs, lasting, prevention, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
-from lessons.narration.closed.doings import ACTIONS, ACTS, DOES, THIRD
+from lessons.narration.closed.doings import ACTED_FROM, ACTIONS, ACTS, ARMIES, DOES, THIRD
 from lessons.narration.closed.places import PLAY as HOW
 from lessons.narration.counters import counters
 from lessons.narration.english import english
@@ -38,6 +38,7 @@ from lessons.narration.verbs import (
     CHOOSE,
     COPY,
     DOUBLE,
+    ENROLL,
     EXILE,
     GET,
     LOOK,
@@ -65,7 +66,8 @@ def doing_words(node: Deed, voice: Voice, mood: Mood) -> Said:
             known = ACTS.get(verb.removesuffix("s") if verb == "goads" else verb)
             if known is None:
                 return f"{english(verb)} {subjects.nominal(what, voice).text}", voice, None
-            return act(known, what, voice, mood, who)
+            words, after, doer = act(known, what, voice, mood, who)
+            return f"{words} {ACTED_FROM.get(verb, '')}".rstrip(), after, doer
         case Does():
             return _does(node, voice)
         case Mill(amount, who):
@@ -121,6 +123,10 @@ def _more(
 
 
 def _keyword_action(node: KeywordAction, voice: Voice, mood: Mood) -> Said:
+    army = ARMIES.get(node.name)
+    if army is not None and node.amount is not None:
+        many = army.form(plural=node.amount != Number(1))
+        return by(ENROLL, node.who, f"{amounts.amount(node.amount, voice)} {many}", voice, mood)
     known = ACTIONS.get(THIRD.get(node.name, node.name))
     many = "" if node.amount is None else f" {amounts.amount(node.amount, voice)}"
     if known is None:

@@ -1,7 +1,6 @@
 """What a resolving spell or ability instructs, in Spanish (608.2): «Roba dos cartas.», «La criatura objetivo obtiene +3/+3 …»."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.vocabulary.condition import Fact
 from engine.vocabulary.instruction import (
@@ -59,7 +58,7 @@ def sentences(nodes: Sequence[Instruction], voice: Voice) -> str:
     for node in nodes:
         words, voice, _ = say(node, voice, Mood.DO)
         said.append(sentence(words))
-        voice = replace(voice, then=None)
+        voice = voice.next_sentence()
     return " ".join(said)
 
 
@@ -68,7 +67,7 @@ def first_words(nodes: Sequence[Instruction], voice: Voice) -> str:
     if not nodes:
         return ""
     words, after, _ = say(nodes[0], voice, Mood.DO)
-    rest = sentences(nodes[1:], replace(after, then=None))
+    rest = sentences(nodes[1:], after.next_sentence())
     return f"{words}. {rest}" if rest else words
 
 
@@ -158,7 +157,7 @@ _JOINTS = {"and": " y ", ", and": " y ", ", then": " y luego ", "then": " y lueg
 def _then(parts: Sequence[Instruction], joints: Sequence[str], voice: Voice, mood: Mood) -> Said:
     words, after, doer = say(parts[0], voice, mood)
     for joint, part in zip(joints, parts[1:], strict=True):
-        after = replace(after, then=doer)
+        after = after.going_on(doer, shared=True)
         if mood is Mood.DO and _tells(parts[0], doer):
             mood = Mood.SAYS  # «pierdes 1 vida y creas una ficha»
         more, after, doer = say(part, after, mood)
@@ -176,7 +175,7 @@ def several(parts: Sequence[Instruction], voice: Voice, mood: Mood, between: str
     """Instructions one after the other, the first in the middle of a sentence."""
     words, after, doer = say(parts[0], voice, mood)
     for part in parts[1:]:
-        more, after, doer = say(part, replace(after, then=doer), mood)
+        more, after, doer = say(part, after.going_on(doer, shared=between != ". "), mood)
         words += between + (sentence(more).removesuffix(".") if between == ". " else more)
     return words, after, doer
 

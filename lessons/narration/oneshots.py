@@ -87,6 +87,8 @@ def doing(who: Subject | None, voice: Voice, mood: Mood) -> tuple[str, Mood, Nom
     Where nobody is named, you are told to (the mood asked for); where you are, you do; «tú» is said after somebody else.
     """
     if who is None:
+        if voice.shares is not None and mood is not Mood.TO:
+            return "", Mood.IF if mood is Mood.IF else Mood.SAYS, voice.shares
         return "", mood, None
     doer = subjects.nominal(who, voice)
     if doer.second:
@@ -135,7 +137,7 @@ _DIVIDED = {
 def damage(node: Damage, voice: Voice, mood: Mood) -> Said:
     """«el Relámpago hace 3 puntos de daño a cualquier objetivo»."""
     source = subjects.nominal(node.source, voice)
-    verb = DO.form(source, Mood.TO if mood is Mood.TO else Mood.SAYS)
+    verb = DO.form(source, mood if mood in {Mood.TO, Mood.IF} else Mood.SAYS)
     target = _to(node.to, voice)
     if node.divided:
         target = f"{phrase(_DIVIDED, node.divided)} {subjects.after_preposition(node.to, voice)}"
@@ -165,7 +167,7 @@ def discard(node: DiscardCards, voice: Voice, mood: Mood) -> Said:
 def life(node: GainLife, voice: Voice, mood: Mood) -> Said:
     """«ganas 3 vidas», «el jugador objetivo pierde 1 vida y tú ganas 1 vida»: you are not told to gain life, you gain it."""
     verb = LOSE if node.lose else GAIN
-    told = mood if node.who is not None or mood is not Mood.DO else Mood.SAYS
+    told = mood if node.who is not None or voice.shares is not None or mood is not Mood.DO else Mood.SAYS
     each = "" if node.each is None else f" {amounts.each(node.each, voice)}"
     said, after, doer = by(verb, node.who, amounts.life(node.amount, voice) + each, voice, told)
     return said, after if node.who is None else voice, doer

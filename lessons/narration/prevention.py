@@ -26,6 +26,8 @@ def prevented(node: PreventDamage, voice: Voice) -> str:
         what = "el próximo punto de daño"
     elif not what:
         what, plural = f"los próximos {'X' if node.amount is None else amounts.damage(node.amount, voice)}", True
+    if node.which == "that":
+        return "ese daño"
     when = phrase(_WHEN, node.when)
     done = _done(node.to, node.by, voice, when if node.by_last else "", plural=plural)
     return f"{what} que {done}" + ("" if node.by_last else f" {when}")
@@ -34,13 +36,13 @@ def prevented(node: PreventDamage, voice: Voice) -> str:
 def always_prevented(node: Prevents, voice: Voice) -> str:
     """The same of a static ability."""
     what = _ALL.get(node.which, english(node.which))
-    if node.to is not None and node.to == node.by:
-        return f"{what} que {_done(node.to, None, voice, '', plural=False)} y que fuera a hacer"
     return f"{what} que {_done(node.to, node.by, voice, '', plural=False)}"
 
 
 def _done(to_: Subject | None, by: Subject | None, voice: Voice, when: str, *, plural: bool) -> str:
     """«fuera a hacer esta criatura», «se le fuera a hacer a la criatura objetivo», «se te fuera a hacer»."""
+    if to_ is not None and to_ == by:
+        return f"{_done(to_, None, voice, when, plural=plural)} y que fuera a hacer"
     whom = None if to_ is None else subjects.nominal(to_, voice)
     if by is not None:
         source = subjects.nominal(by, voice)

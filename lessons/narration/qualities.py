@@ -356,6 +356,8 @@ def _is(quality: Quality, agreement: Agreement, voice: Voice, mood: Mood) -> str
             return f"{BE.form(who, mood)} {_a(Noun.PERMANENT, agreement)}"
         case IsColor() | ColorCount() | IsSupertype() | OfAbility():
             return f"{BE.form(who, mood)} {adjective(quality, agreement)}"
+        case HasStatus(status) if status in _WHAT_IT_IS:
+            return f"{BE.form(who, mood)} {STATUS[status].form(who.gender, plural=who.plural)}"
         case HasStatus(status):
             return f"{STAND.form(who, mood)} {_STANDING.get(status, '') or STATUS[status].form(who.gender, plural=who.plural)}"
         case InZone(zone):
@@ -366,6 +368,7 @@ def _is(quality: Quality, agreement: Agreement, voice: Voice, mood: Mood) -> str
             return f"{BE.form(who, mood)} {after(quality, agreement, voice)}"
 
 
+_WHAT_IT_IS = frozenset({Status.HISTORIC, Status.MONSTROUS, Status.RENOWNED, Status.OUTLAW, Status.COMMANDER, Status.SUSPECTED})
 _STANDING = {Status.ATTACKING: "atacando", Status.BLOCKING: "bloqueando"}
 
 

@@ -8,12 +8,12 @@ from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 from lessons.narration import players, qualities, subjects
 from lessons.narration.closed import agreed, known, phrase
 from lessons.narration.closed.player_events import PLAYER_EVENTS
-from lessons.narration.closed.triggers import DAMAGED, HAPPENS, PLURALS, STEPS, SUFFIXES
+from lessons.narration.closed.triggers import AND_OTHERS, DAMAGED, HAPPENS, PLURALS, STEPS, SUFFIXES
 from lessons.narration.counters import counters
 from lessons.narration.english import english
 from lessons.narration.nouns import Gender, joined, of, to
 from lessons.narration.phrases import one_or_more
-from lessons.narration.verbs import CAST, DO, PUT, RECEIVE, Mood, Nominal
+from lessons.narration.verbs import ATTACK, CAST, DO, PUT, RECEIVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
 _WORDS = {"when": "cuando", "whenever": "siempre que"}
@@ -77,6 +77,8 @@ def _of_object(node: Event, voice: Voice, mood: Mood) -> str:
         name = joined(name, "o", any_one(node.or_, voice).text)
     if node.counters:
         return _counters_put(node, name, mood)
+    if node.verb in AND_OTHERS:
+        return f"{name} {AND_OTHERS[node.verb]} {ATTACK.form(Nominal('', plural=True), mood)}"
     said = happens(node.verb, doer, mood)
     if node.object is not None:
         thing = any_one(node.object, voice)

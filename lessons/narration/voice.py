@@ -17,16 +17,26 @@ class Voice:
     - `card`: English name of the card that the text is on, for «Maro's power and toughness …»; None: «esta carta».
     - `it`: what was spoken of last, for pronouns.
     - `then`: the subject of the sentence's former verb, so that a new one is named («y tú ganas 1 vida»).
+    - `shares`: the player who does what comes next in the sentence, too («… roba dos cartas y pierde 2 vidas»).
     """
 
     names: Names = SPANISH
     card: str | None = None
     it: Nominal = UNSAID
     then: Nominal | None = None
+    shares: Nominal | None = None
 
     def about(self, nominal: Nominal) -> "Voice":
         """The same voice, having spoken of something."""
         return self if nominal.second or nominal.implied else replace(self, it=nominal)
+
+    def going_on(self, doer: Nominal | None, *, shared: bool) -> "Voice":
+        """The same voice, somebody having done something; in the same sentence, a player goes on with it."""
+        return replace(self, then=doer, shares=doer if shared and doer is not None and doer.person else None)
+
+    def next_sentence(self) -> "Voice":
+        """The same voice, a new sentence beginning."""
+        return replace(self, then=None, shares=None)
 
     def own_name(self, *, short: bool = False) -> Nominal:
         """The card's own name (201.5); the short form of one with a comma (201.5c)."""

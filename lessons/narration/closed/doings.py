@@ -1,6 +1,7 @@
 """Keyword actions and other doings (701): infinitive, imperative, and third person singular and plural."""
 
-from lessons.narration.verbs import Verb
+from lessons.narration.nouns import Gender, Noun
+from lessons.narration.verbs import REMOVE, Verb
 
 
 def _verb(infinitive: str, says: str, many: str, you: str, imperative: str = "") -> Verb:
@@ -64,7 +65,14 @@ ACTS: dict[str, Verb] = {
         ("gira o endereza", "giran o enderezan", "giras o enderezas"), ("", "", ""), "girar o enderezar", "gira o endereza"
     ),
     "prepare": Verb(("prepara", "preparan", "preparas"), ("", "", ""), "preparar", "prepara"),
+    "remove from combat": REMOVE,
     "convert": Verb(("convierte", "convierten", "conviertes"), ("", "", ""), "convertir", "convierte", "conviérte"),
+}
+ACTED_FROM = {"remove from combat": "del combate"}  # what an act ends with
+ARMIES = {
+    "amass": Noun("Zombie", "Zombies", Gender.M),
+    "amass Zombies": Noun("Zombie", "Zombies", Gender.M),
+    "amass Orcs": Noun("Orco", "Orcos", Gender.M),
 }
 # What an object does.
 DOES: dict[str, Verb] = {

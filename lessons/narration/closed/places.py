@@ -4,6 +4,7 @@ PLACES = {
     "to its owner's hand": "a la mano de su propietario",
     "to their owner's hand": "a la mano de su propietario",
     "to their owners' hands": "a las manos de sus propietarios",
+    "into their owners' hands": "en las manos de sus propietarios",
     "to your hand": "a tu mano",
     "to the battlefield": "al campo de batalla",
     "to its owner's library": "a la biblioteca de su propietario",

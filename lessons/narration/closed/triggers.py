@@ -72,6 +72,11 @@ PLURALS = {
     "deal": "deals",
     "become": "becomes",
 }
+AND_OTHERS = {
+    "and at least one other creature attack": "y al menos otra criatura",
+    "and at least two other creatures attack": "y al menos otras dos criaturas",
+    "and at least three other creatures attack": "y al menos otras tres criaturas",
+}
 DAMAGED = {
     "to a player": "a un jugador",
     "to a creature": "a una criatura",
