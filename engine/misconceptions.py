@@ -4,7 +4,8 @@ A misconception is a policy of the same loop (`rules/policy.py`), never another 
 as the right answer is.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from engine.model import LAYERS, Layer, ObjectId
@@ -12,8 +13,10 @@ from engine.rule import Rule
 from engine.rules.effects import Effect
 from engine.rules.layers import Applied, run, start
 from engine.rules.policy import RULES, Dependence, Policy, Position
-from engine.sheet import Sheet
+from engine.sheet import EffectId, Sheet
 from engine.state import State
+
+Parts = Sequence[tuple[Layer, AbstractSet[EffectId]]]
 
 _CDA_LAYERS = (Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY)
 
@@ -109,6 +112,21 @@ def all_misconceptions() -> Mapping[str, Misconception]:
         "numbers before colors": ("613.1g", replace(RULES, positions=tuple(_numbers_first()))),
     }
     return {name: Misconception(name, Rule(rule), policy) for name, (rule, policy) in policies.items()}
+
+
+def in_sequence(name: str, against: Rule, parts: Parts) -> Misconception:
+    """Who applies these parts of effects in exactly this order, each given by its layer and the effects that are meant, and then
+    whatever is left, by layers.
+    """
+    return Misconception(name, against, replace(RULES, positions=tuple(_one_by_one(parts)), dependence=Dependence.NONE))
+
+
+def _one_by_one(parts: Parts) -> Iterator[Position]:
+    for layer, effects in parts:
+        yield Position((layer,), lambda effect, chosen=frozenset(effects): effect.id in chosen)  # type: ignore[misc]
+    for layer in LAYERS:
+        named = frozenset(id_ for other, effects in parts if other is layer for id_ in effects)
+        yield Position((layer,), lambda effect, named=named: effect.id not in named)  # type: ignore[misc]
 
 
 def misread(state: State, misconception: Misconception) -> tuple[tuple[Applied, ...], Mapping[ObjectId, Sheet]]:

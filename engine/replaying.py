@@ -12,7 +12,7 @@ from engine.rule import Rule
 from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.layers import Applied, Board, characteristics, remember, run, start
-from engine.rules.policy import RULES, Policy
+from engine.rules.policy import RULES, Dependence, Policy
 from engine.rules.state_based import check, perform_state_based
 from engine.rules.untold import untold
 from engine.setup import Setup, begin
@@ -90,6 +90,8 @@ class _Play:
         """
         teller, places = Teller(), arrivals(board.state)
         for applied in run(board, self.policy):
+            if self.policy.dependence is Dependence.OBJECT and not applied.work.operations:
+                continue  # who decides object by object does not look at effects that leave the object alone
             for effect in (*applied.known.values(), *applied.lost):
                 self._refer(effect, board, places)
             now = reference(applied.effect, board.state, applied.before, places)

@@ -1,12 +1,13 @@
-"""What if: a board's timeline changed, replayed from its start with its legality, and held against the original.
+"""What if: a board's timeline changed, and replayed from its start with its legality.
 
 What has become impossible is not a fault of the board: it is left out, and told with its reason and rule.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import assert_never
 
-from engine.actions import Action, Enter, Resolve, Together
+from engine.actions import Action, Attach, Enter, Resolve, Together
 from engine.illegal import Illegal
 from engine.model import ObjectId
 from engine.performing import Performed, perform
@@ -20,25 +21,25 @@ from engine.trace import Trace
 
 @dataclass(frozen=True, slots=True)
 class Reordered:
-    """The moments in another order: indices of the original timeline. Raises `ValueError` if it is not a permutation
-    (when applied).
-    """
+    """The moments in another order: indices of the original timeline, each once."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Without:
-    """The moment is left out: that object never arrives, that spell never resolves."""
+    """The moment is left out: that object never arrives, that spell never resolves.
+
+    `arrival`: of several that arrive at once, only this one, from 0.
+    """
 
     moment: int
+    arrival: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Another choice at a moment: `key` "type", "color", "color word" for what enters, a key of `choices` for what
-    resolves.
-    """
+    """Another choice at a moment. `key` is one of those that `choices` has for it."""
 
     moment: int
     key: str
@@ -46,6 +47,7 @@ class Chosen:
 
 
 Variation = Reordered | Without | Chosen
+Moments = list[tuple[int, Action]]  # the index in the original timeline, and the action
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,55 +66,98 @@ def what_if(setup: Setup, variations: Iterable[Variation]) -> WhatIf:
     """The board with its timeline changed so. Raises `ValueError` for a variation that speaks of no moment, no key, or
     no permutation.
     """
-    moments: list[tuple[int, Action]] = list(enumerate(setup.timeline))
-    changed = tuple(variations)
-    for variation in changed:
+    moments: Moments = list(enumerate(setup.timeline))
+    for variation in variations:
         moments = _changed(moments, variation, len(setup.timeline))
     legal, impossible = _possible(setup, moments)
     timeline = tuple(action for _, action in legal)
-    opened = frozenset({len(timeline) - 1} if timeline else ())
-    played = replace(setup, timeline=timeline, opened=opened, kept=frozenset(setup.kept & _arriving(timeline)))
+    kept = frozenset(setup.kept & _arriving(timeline))
+    played = replace(setup, timeline=timeline, opened=_opened(setup, legal), kept=kept)
     return WhatIf(played, tuple(n for n, _ in legal), impossible, replay(played))
 
 
-def _changed(moments: list[tuple[int, Action]], variation: Variation, total: int) -> list[tuple[int, Action]]:
+def choices(action: Action) -> dict[str, str]:
+    """What was chosen at a moment, by key: those of `chosen` and `choices`; "target 0", "target 1" … for targets;
+    "attached to" for what something enters attached to, or is attached to.
+    """
+    match action:
+        case Enter(chosen=chosen, attached_to=host):
+            return dict(chosen) | ({} if host is None else {"attached to": host})
+        case Resolve(choices=chosen, targets=targets):
+            return dict(chosen) | {f"target {n}": ids[0] for n, ids in enumerate(targets) if len(ids) == 1}
+        case Attach(to=host):
+            return {"attached to": host}
+        case _:
+            return {}
+
+
+def _opened(setup: Setup, legal: Moments) -> frozenset[int]:
+    """The last moment, and those that the board opens besides its own last."""
+    last = len(setup.timeline) - 1
+    besides = {place for place, (n, _) in enumerate(legal) if n in setup.opened - {last}} if len(setup.opened) > 1 else set()
+    return frozenset(besides | ({len(legal) - 1} if legal else set()))
+
+
+def _changed(moments: Moments, variation: Variation, total: int) -> Moments:
     match variation:
         case Reordered(order):
             if sorted(order) != list(range(total)):
                 raise ValueError(f"not an order of {total} moments: {order}")
             return sorted(moments, key=lambda m: order.index(m[0]))
-        case Without(moment):
-            if not any(n == moment for n, _ in moments):
-                raise ValueError(f"no such moment: {moment}")
-            return [m for m in moments if m[0] != moment]
+        case Without(moment, arrival):
+            _known(moments, moment)
+            return [(n, kept) for n, a in moments if (kept := _without(a, arrival) if n == moment else a) is not None]
         case Chosen(moment, key, value):
-            if not any(n == moment for n, _ in moments):
-                raise ValueError(f"no such moment: {moment}")
+            _known(moments, moment)
             return [(n, _with_choice(a, key, value) if n == moment else a) for n, a in moments]
+        case _:
+            assert_never(variation)
+
+
+def _known(moments: Moments, moment: int) -> None:
+    if not any(n == moment for n, _ in moments):
+        raise ValueError(f"no such moment: {moment}")
+
+
+def _without(action: Action, arrival: int | None) -> Action | None:
+    """The action without one of its arrivals, or no action."""
+    if arrival is None:
+        return None
+    if not isinstance(action, Together) or not 0 <= arrival < len(action.arrivals):
+        raise ValueError(f"no such arrival: {arrival}")
+    rest = action.arrivals[:arrival] + action.arrivals[arrival + 1 :]
+    return Together(rest) if rest else None
 
 
 def _with_choice(action: Action, key: str, value: str) -> Action:
+    if key not in choices(action):
+        raise ValueError(f"no choice there: {key}")
     match action:
-        case Enter(chosen=chosen) if key in chosen:
+        case Enter() if key == "attached to":
+            return replace(action, attached_to=value)
+        case Enter(chosen=chosen):
             return replace(action, chosen={**chosen, key: value})
-        case Resolve(choices=choices) if key in choices:
-            return replace(action, choices={**choices, key: value})
+        case Resolve(targets=targets) if key.startswith("target "):
+            number = int(key.removeprefix("target "))
+            return replace(action, targets=(*targets[:number], (value,), *targets[number + 1 :]))
+        case Resolve(choices=chosen):
+            return replace(action, choices={**chosen, key: value})
+        case Attach():
+            return replace(action, to=value)
         case _:
-            raise ValueError(f"no choice there: {key}")
+            raise AssertionError(action)
 
 
-def _possible(
-    setup: Setup, moments: list[tuple[int, Action]]
-) -> tuple[list[tuple[int, Action]], tuple[tuple[int, tuple[Illegal, ...]], ...]]:
+def _possible(setup: Setup, moments: Moments) -> tuple[Moments, tuple[tuple[int, tuple[Illegal, ...]], ...]]:
     """The moments that are legal in this order, each in the position that the ones before it lead to; and the others
     with why.
     """
-    legal: list[tuple[int, Action]] = []
+    legal: Moments = []
     impossible: list[tuple[int, tuple[Illegal, ...]]] = []
     state = begin(replace(setup, timeline=(), opened=frozenset(), kept=frozenset()))
     assert isinstance(state, State), "a board's players are right before its timeline is changed"
-    for number, action in moments:
-        refused = _refused(setup, legal, action)
+    for place, (number, action) in enumerate(moments):
+        refused = _refused(setup, legal, action, moments[place + 1 :])
         outcome = refused or perform(state, action, setup.cards)
         if isinstance(outcome, Performed):
             state = _settled(outcome.state, setup.kept)
@@ -122,11 +167,11 @@ def _possible(
     return legal, tuple(impossible)
 
 
-def _refused(setup: Setup, before: list[tuple[int, Action]], action: Action) -> tuple[Illegal, ...]:
-    """What can be seen to be wrong with the action after those before it, without playing."""
-    timeline = (*(a for _, a in before), action)
+def _refused(setup: Setup, before: Moments, action: Action, after: Moments) -> tuple[Illegal, ...]:
+    """What can be seen to be wrong with the action in its place, without playing: it speaks of what arrives later, or never."""
+    timeline = (*(a for _, a in before), action, *(a for _, a in after))
     faults = begin(replace(setup, timeline=timeline, opened=frozenset(), kept=frozenset()))
-    return () if isinstance(faults, State) else tuple(f for f in faults if f.moment == len(timeline) - 1)
+    return () if isinstance(faults, State) else tuple(f for f in faults if f.moment == len(before))
 
 
 def _settled(state: State, kept: frozenset[ObjectId]) -> State:
@@ -138,66 +183,3 @@ def _settled(state: State, kept: frozenset[ObjectId]) -> State:
 
 def _arriving(timeline: tuple[Action, ...]) -> set[ObjectId]:
     return {e.id for a in timeline for e in (a.arrivals if isinstance(a, Together) else (a,)) if isinstance(e, Enter)}
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One characteristic of one object that two boards end with differently. None: it is not there, or has none."""
-
-    object: ObjectId
-    what: str
-    one: "Value"
-    other: "Value"
-
-
-Value = object
-_COMPARED = ("zone", "name", "controller", "supertypes", "types", "subtypes", "colors", "abilities", "pt")
-
-
-def differences(one: Trace, other: Trace) -> tuple[Difference, ...]:
-    """What two boards end with differently, object by object; abilities are compared as what they say, with their
-    number.
-    """
-    last, final = one.steps[-1].sheets, other.steps[-1].sheets
-    found = []
-    for id_ in dict.fromkeys((*last, *final)):
-        here, there = _values(last, id_), _values(final, id_)
-        found += [Difference(id_, what, here.get(what), there.get(what)) for what in _COMPARED if here.get(what) != there.get(what)]
-    return tuple(found)
-
-
-def _values(sheets: Mapping[ObjectId, "Value"], id_: ObjectId) -> dict[str, Value]:
-    sheet = sheets.get(id_)
-    if sheet is None:
-        return {}
-    values = {what: getattr(sheet, what) for what in _COMPARED}
-    return {**values, "abilities": sorted(repr(h.ability) for h in values["abilities"])}
-
-
-def parting(one: Trace, other: Trace) -> int | None:
-    """The place, from 0, of the first step of an opened moment in which two boards part: another effect, other objects,
-    another result.
-
-    None: they never do. Only steps with a layer are held together, each with the one in the same place.
-    """
-    here, there = _layered(one), _layered(other)
-    for place, (a, b) in enumerate(zip(here, there, strict=False)):
-        if a != b:
-            return place
-    return None if len(here) == len(there) else min(len(here), len(there))
-
-
-def _layered(trace: Trace) -> list[tuple[object, ...]]:
-    return [
-        (step.layer, step.effect.source, step.effect.source_card, sorted(step.applied_to), _changes(step.changes))
-        for step in trace.steps
-        if step.layer is not None and step.effect is not None
-    ]
-
-
-def _changes(changes: Iterable[object]) -> list[tuple[object, ...]]:
-    return [(c.object, c.what, _plain(c.after)) for c in changes]  # type: ignore[attr-defined]
-
-
-def _plain(value: Value) -> Value:
-    return [repr(h.ability) for h in value] if isinstance(value, tuple) else value
