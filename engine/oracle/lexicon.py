@@ -38,7 +38,8 @@ _IRREGULAR = {
     "Homunculus": "Homunculi", "Pegasus": "Pegasi", "Octopus": "Octopuses", "Fungus": "Fungi", "Locus": "Loci",
     "Ox": "Oxen", "Child": "Children", "Cyclops": "Cyclopes", "Efreet": "Efreeti", "Djinn": "Djinns", "Elk": "Elk",
     "Hippo": "Hippos", "Nautilus": "Nautiluses", "Platypus": "Platypuses", "Army": "Armies", "Ally": "Allies",
-    "Time Lord": "Time Lords", "Mercenary": "Mercenaries", "Fish": "Fish", "Squid": "Squid", "Sheep": "Sheep",
+    "Time Lord": "Time Lords", "Hero": "Heroes", "Mercenary": "Mercenaries", "Fish": "Fish", "Squid": "Squid", "Sheep":
+    "Sheep",
 }  # fmt: skip
 _SAME = {
     "Equipment", "Plains", "Merfolk", "Treefolk", "Moonfolk", "Kithkin", "Myr", "Samurai", "Eldrazi", "Kavu", "Kor",
@@ -90,15 +91,18 @@ def _subtype_words() -> Iterable[tuple[str, Entry]]:
         yield f"{subtype.lower()}cycling", ("TYPECYCLING", IsSubtype(subtype))
 
 
+_ABILITY_KINDS = ("activated", "triggered", "loyalty", "mana", "equip", "exhaust", "cycling")
+
+
 def _quality_words() -> Iterable[tuple[str, Entry]]:
     for word, color in words.COLOR_WORDS.items():
         yield word, ("COLOR", color)
         yield f"non{word}", ("QUALITY", Not(IsColor(color)))
     others: dict[str, Quality] = {
         "colorless": ColorCount(0), "monocolored": ColorCount(1), "multicolored": ColorCount(2),
-        "permanent": PermanentKind(), "activated": OfAbility("activated"), "triggered": OfAbility("triggered"),
-        "noncolorless": Not(ColorCount(0)), "nontoken": Not(IsToken()), "token": IsToken(),
+        "noncolorless": Not(ColorCount(0)), "nontoken": Not(IsToken()), "token": IsToken(), "permanent": PermanentKind(),
     }  # fmt: skip
+    others |= {kind: OfAbility(kind) for kind in _ABILITY_KINDS}
     others |= {status.value: HasStatus(status) for status in Status}
     others |= {f"non{s.value}": Not(HasStatus(s)) for s in (Status.ATTACKING, Status.BLOCKING)}
     for word, quality in others.items():
@@ -189,11 +193,14 @@ def _by_look(text: tuple[str, ...], lower: tuple[str, ...], place: int) -> Itera
 def _by_shape(word: str) -> Iterable[Entry]:
     if word.isdigit():
         yield "NUMBER", int(word)
+        yield "RANGE", word
     elif re.fullmatch(r"[+-](\d+|X)/[+-](\d+|X)", word):
         yield "PT_CHANGE", tuple(word.split("/"))
     elif re.fullmatch(r"(\d+|X)/(\d+|X)", word):
         yield "PT", tuple(word.split("/"))
     elif re.fullmatch(r"\[[+-]?[\dX]+\]", word):
         yield "LOYALTY", word[1:-1]
+    elif re.fullmatch(r"\d+([—–-]\d+|\+)", word):
+        yield "RANGE", word
     elif word.startswith("{"):
         yield {"{T}": "TAP", "{Q}": "UNTAP", "{E}": "ENERGY"}.get(word, "MANA"), word[1:-1]

@@ -25,8 +25,8 @@ GRAMMAR = (
 )  # fmt: skip
 STARTS = ("permanent_paragraph", "spell_paragraph", "instructions", "trigger_part", "cost")
 _DECLARED = """
-%declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA CHAPTER TAP UNTAP ENERGY LOYALTY NAME SHORT
-%declare KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK LANDWALK_NAME TYPECYCLING COUNTER CARD_NAME
+%declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA CHAPTER RANGE TAP UNTAP ENERGY LOYALTY
+%declare NAME SHORT KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK LANDWALK_NAME TYPECYCLING COUNTER CARD_NAME
 """
 
 
@@ -50,10 +50,10 @@ def read(paragraph: str, *, own: Mapping[str, str], spell: bool) -> tuple[Abilit
 
     `own`: what the object calls itself → `NAME` or `SHORT`.
     """
-    node = _chart(paragraph, own).read("spell_paragraph" if spell else "permanent_paragraph")
-    if node is None:
-        return None
     try:
+        node = _chart(paragraph, own).read("spell_paragraph" if spell else "permanent_paragraph")
+        if node is None:
+            return None
         abilities = meant(node)
         said = say_paragraph(abilities)
     except FAILURES:
@@ -76,7 +76,10 @@ def _chart(plain: str, own: Mapping[str, str]) -> Chart:
 
 def parses(part: str, symbol: str, own: Mapping[str, str]) -> bool:
     """Whether a part of a paragraph is one of `STARTS`, said back or not: to tell which part of it is not understood."""
-    return _chart(part, own).read(symbol) is not None
+    try:
+        return _chart(part, own).read(symbol) is not None
+    except RecursionError:
+        return False
 
 
 def _with_slots(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:

@@ -11,12 +11,15 @@ _MINUS = re.compile(r"[−–](?=[\dX])")
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _ITALIC = re.compile(r"^((?:• )?)([A-Z][^.:—\"{}+]*?) — (?=\S)")
 # Words before a long dash that are more than an ability word or flavor word (207.2c, 207.2d):
-_MEANT = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*|Boast|Forecast|Exhaust|Max speed|Companion|Solved|To solve|Power-up|Choose .*)$")
+_ROW = re.compile(r"^\d+(?:[—–-]\d+|\+)? \| ")  # of a table of results (706.3)
+_MEANT = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*|\d.*|Boast|Forecast|Exhaust|Max speed|Companion|Solved|To solve|Power-up|Choose .*)$")
 _FINAL_QUOTE = re.compile(r"([.!])([\"']+)(?=$|\s+[A-Z\"])", re.MULTILINE)
 _WORD = re.compile(
     r"\{[^}]+\}"  # a symbol (107.4–107.6)
     r"|[+-]?(?:\d+|[XY*])/[+-]?(?:\d+|[XY*])"  # 2/2, +1/+1
     r"|\[[+-]?[\dX]+\]"  # a loyalty cost (606.4)
+    r"|\d+(?:[—–-]\d+|\+)?(?= \|)"  # a row of a table of results
+    r"|\d+[-–]\d+|\d+\+"  # levels
     r"|and/or"
     r"|'s\b"
     r"|[+-]?\d+"
@@ -36,13 +39,17 @@ def short_name(name: str, supertypes: frozenset[Supertype] = frozenset({Supertyp
     return head if head != name else name.split(maxsplit=1)[0]
 
 
+def _continues_level(before: str, line: str) -> bool:
+    return before.startswith("LEVEL ") and "\n" not in before and re.fullmatch(r"\d+/\d+", line) is not None
+
+
 def paragraphs(text: str) -> tuple[str, ...]:
     """The paragraphs that do something, as printed; a list of modes goes with the line that opens it (700.2)."""
     found: list[str] = []
     for line in text.splitlines():
         if not _REMINDER.sub("", line).strip():
             continue
-        if line.startswith(("•", "+ {")) and found:
+        if found and (line.startswith(("•", "+ {")) or _ROW.match(line) or _continues_level(found[-1], line)):
             found[-1] += "\n" + line
         else:
             found.append(line)
@@ -112,5 +119,5 @@ def sentence_case(text: str) -> str:
     mode's mark.
     """
     text = re.sub(r"(^|\n)((?:• )?[\"']?)([a-z])", lambda m: m[1] + m[2] + m[3].upper(), text)
-    text = re.sub(r"([.:]|—) (\"?)([a-z])", lambda m: f"{m[1]} {m[2]}{m[3].upper()}", text)
+    text = re.sub(r"([.:|]|—) (\"?)([a-z])", lambda m: f"{m[1]} {m[2]}{m[3].upper()}", text)
     return re.sub(r"(?<=[ ,(])([\"'])([a-z])(?=[^\"']*[.:])", lambda m: m[1] + m[2].upper(), text)

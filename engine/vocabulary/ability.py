@@ -180,6 +180,16 @@ class ClassLevel(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelBand(Further):
+    """ "LEVEL 1-4" and the power and toughness below it; what follows is had on those levels (711.2)."""
+
+    low: int
+    high: int | None
+    power: Amount
+    toughness: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter(Further):
     """ "I, II — Scry 2.": a chapter ability of a Saga (714.2)."""
 
@@ -197,5 +207,5 @@ class Unknown:
 
 Ability = (
     Keyword | Static | RuleStatic | Activated | Triggered | Spell | EntersChoosing | EntersAsCopy | EntersTapped
-    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Exert | ClassLevel | Chapter | Unknown
+    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Exert | ClassLevel | LevelBand | Chapter | Unknown
 )

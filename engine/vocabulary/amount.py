@@ -113,6 +113,13 @@ class Twice(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class Thrice(Further):
+    """ "triple that damage"."""
+
+    of: "Amount"
+
+
+@dataclass(frozen=True, slots=True)
 class Plus(Further):
     """ "1 plus the number of cards in your hand"."""
 
@@ -148,5 +155,5 @@ class Signed:
 
 Amount = (
     Number | Variable | Count | CountKinds | CountCounters | ValueOf | LifeOf | Devotion | ThatNumber | Sum
-    | AnyNumber | OneOf | Half | Twice | Plus | Extreme | Past
+    | AnyNumber | OneOf | Half | Twice | Thrice | Plus | Extreme | Past
 )

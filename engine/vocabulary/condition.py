@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.model import Zone
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost
 from engine.vocabulary.further import Further
@@ -101,6 +102,7 @@ class Hand(Further):
     who: Who
     least: int | None = None
     most: int | None = None
+    zone: Zone = Zone.HAND  # or the graveyard: "an opponent has eight or more cards in their graveyard"
 
 
 @dataclass(frozen=True, slots=True)

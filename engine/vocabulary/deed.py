@@ -1,6 +1,7 @@
 """What players and objects do beyond what the first classes perform (118, 122, 615, 701): parts of `Instruction`."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.cost import Cost
@@ -8,6 +9,9 @@ from engine.vocabulary.duration import Duration
 from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Subject
+
+if TYPE_CHECKING:
+    from engine.vocabulary.instruction import Instruction
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,14 @@ class RevealUntil(Further):
     whose: Subject
     until: Filter
     who: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RollTable(Further):
+    """ "Roll a d20." and what each result does: "1—9 | Draw a card." (706.3)."""
+
+    die: str  # "a d20"
+    rows: "tuple[tuple[str, tuple[Instruction, ...]], ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +206,8 @@ class ExtraStep(Further):
 
 
 Deed = (
-    KeywordAction | Act | Does | Mill | DamageParts | Shuffle | Reveal | RevealUntil | SetLife | Double | Pay |
+    KeywordAction | Act | Does | Mill | DamageParts | Shuffle | Reveal | RevealUntil | RollTable | SetLife | Double |
+    Pay |
     GetCounters
     | TakeCounters | PreventDamage | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep
 )  # fmt: skip

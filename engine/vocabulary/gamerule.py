@@ -169,6 +169,20 @@ class Prevents(Further):
 
 
 @dataclass(frozen=True, slots=True)
+class AllBlock(Further):
+    """ "All creatures able to block this creature do so." (509.1c)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class AsThoughUnblocked(Further):
+    """ "You may have this creature assign its combat damage as though it weren't blocked." (510.1c)."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class GameFact(Further):
     """A permission of the deck or of the beginning of the game: "any number of cards named …", "begin the game with it
     on the battlefield"
@@ -204,6 +218,7 @@ class CastOnly(Further):
 VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness | Can  # those that are said as a verb phrase of their subject
 GameRule = (
     VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana
-    | Prevents | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers | AdditionalCost | AlternativeCost |
+    | Prevents | AllBlock | AsThoughUnblocked | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers |
+    AdditionalCost | AlternativeCost |
     CastOnly
 )

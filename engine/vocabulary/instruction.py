@@ -24,6 +24,7 @@ from engine.vocabulary.deed import (
     PreventDamage,
     Reveal,
     RevealUntil,
+    RollTable,
     SetLife,
     Shuffle,
     SpendOnly,
@@ -328,6 +329,7 @@ __all__ = [
     "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Double", "Draw", "Duration", "Emblem",
     "ExchangeControl", "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction",
     "Joining", "KeywordAction", "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage",
-    "Put", "PutCounters", "Replace", "Reveal", "RevealUntil", "SacrificeIt", "Search", "SetLife", "Shuffle",
+    "Put", "PutCounters", "Replace", "Reveal", "RevealUntil", "RollTable", "SacrificeIt", "Search", "SetLife",
+    "Shuffle",
     "SpendOnly", "TakeCounters", "TapIt", "Then", "ThisAbilityCosts", "Unless", "UnlessDo", "Until", "WhereX",
 ]  # fmt: skip

@@ -114,6 +114,7 @@ class Be:
     becomes: bool = False
     prefix_pt: bool = False
     base: bool = True
+    also: bool = False  # surface: "is also a Cleric, Rogue, Warrior, and Wizard" for "… in addition to its other types"
     nouns: tuple[str, ...] = ()  # surface: printed order of words where it differs from colors-subtypes-types
 
 
@@ -146,6 +147,13 @@ class Control:
     """ "You control enchanted creature", "gain control of it" (2)."""
 
     who: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ControlBy(Further):
+    """ "Target opponent gains control of this creature" (2): control goes to a player who is not one of `Who`."""
+
+    who: Subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +194,7 @@ class RuleToo:
 
 
 Modification = (
-    Get | Have | HaveOneOf | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | BecomeCopy | Switch |
+    Get | Have | HaveOneOf | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | ControlBy | BecomeCopy | Switch
+    |
     ChangeWords | RuleToo
 )

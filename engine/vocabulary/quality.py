@@ -161,7 +161,9 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """ "white or black", "instant and sorcery spells": at least one. `joined` is surface."""
+    """ "white or black", "instant and sorcery spells": at least one. `joined` is surface; "or a": "a Wolf or a
+    Werewolf".
+    """
 
     qualities: "tuple[Quality, ...]"
     joined: str = "or"
@@ -287,5 +289,6 @@ class Filter:
     controller_last: bool = False
     cast: bool = False
     preposition: str = "in"
+    articles: bool = False  # surface: "a Plains or an Island"
     zone_first: bool = False  # surface: the zone stands before the qualities: "card in your graveyard with flying"
     zone_article: str = ""

@@ -8,6 +8,7 @@ from engine.oracle.build import (
     conditions,
     costs,
     deeds,
+    descriptions,
     instructions,
     keywords,
     library,
@@ -20,7 +21,8 @@ from engine.oracle.build import (
 from engine.oracle.chart import Action
 
 _MODULES: tuple[ModuleType, ...] = (
-    nouns, references, amounts, statements, keywords, costs, conditions, triggers, rules, deeds, library, instructions,
+    nouns, references, amounts, descriptions, statements, keywords, costs, conditions, triggers, rules, deeds, library,
+    instructions,
     abilities,
 )  # fmt: skip
 

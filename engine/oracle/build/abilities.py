@@ -74,6 +74,12 @@ def chapter_numbers(*numbers: str) -> tuple[str, ...]:
 chapter = ab.Chapter
 
 
+def level_band(levels: str, pt: tuple[str, str]) -> ab.LevelBand:
+    """ "LEVEL 1-4" and "4/4" (711.2)."""
+    low, _, high = levels.removesuffix("+").partition("-")
+    return ab.LevelBand(int(low), int(high) if high else None, figure(pt[0]), figure(pt[1]))
+
+
 def class_level(cost: Mana, level: int) -> ab.ClassLevel:
     """ "{1}{U}: Level 2" (716.2)."""
     return ab.ClassLevel((cost,), level)

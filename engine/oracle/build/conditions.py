@@ -68,6 +68,18 @@ def controls(who: Subject, what: Filter) -> co.Controls:
     return co.Controls(who_of(who), what)
 
 
+def controls_either(who: Subject, first: Filter, second: Filter) -> co.Controls:
+    """ "you control a Plains or an Island"."""
+    if first != Filter(first.nouns) or second != Filter(second.nouns):
+        raise ValueError("more than two nouns")
+    return co.Controls(who_of(who), Filter(first.nouns + second.nouns, conjunction="or", articles=True))
+
+
+def graveyard_more(who: str, least: Amount) -> co.Hand:
+    """ "an opponent has eight or more cards in their graveyard"."""
+    return co.Hand(who_of(who), least=_value(least), zone=Zone.GRAVEYARD)
+
+
 def controls_more(who: Subject, least: Amount, what: Filter) -> co.Controls:
     """ "you control three or more artifacts"."""
     return co.Controls(who_of(who), what, least=_value(least))

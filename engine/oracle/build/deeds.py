@@ -4,10 +4,10 @@
 
 from dataclasses import replace
 
-from engine.oracle.build.statements import be_phrase
+from engine.oracle.build.descriptions import be_phrase
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
-from engine.vocabulary.amount import Amount, AnyNumber, Number, ThatNumber, ValueOf
+from engine.vocabulary.amount import Amount, AnyNumber, Number, Sum, ThatNumber, Thrice, Twice, ValueOf
 from engine.vocabulary.cost import CostPart
 from engine.vocabulary.duration import Duration
 from engine.vocabulary.modification import Be, BecomeCopy, Modification
@@ -29,6 +29,11 @@ new_targets = dd.NewTargets
 def gain_life(amount: Amount, each: Amount | None) -> ins.GainLife:
     """ "gain 3 life"."""
     return ins.GainLife(None, amount, each=each)
+
+
+def gain_life_plus(more: int) -> ins.GainLife:
+    """ "gain that much life plus 1"."""
+    return ins.GainLife(None, Sum(ThatNumber(), more))
 
 
 def gain_life_equal(amount: Amount) -> ins.GainLife:
@@ -320,6 +325,12 @@ def damage_equal(amount: Amount, to: Subject) -> ins.Damage:
 def damage_equal_last(to: Subject, amount: Amount) -> ins.Damage:
     """ "deals damage to any target equal to its power"."""
     return ins.Damage(SELF, amount, to, equal="last")
+
+
+def damage_times(word: str, to: Subject | None) -> ins.Damage:
+    """ "deals double that damage to that player"."""
+    amount = Twice(ThatNumber()) if word == "double" else Thrice(ThatNumber())
+    return ins.Damage(SELF, amount, to or SELF)
 
 
 def damage_only(amount: Amount) -> ins.Damage:

@@ -14,7 +14,7 @@ from engine.vocabulary.condition import Condition, Fact
 from engine.vocabulary.cost import CostPart, Mana
 from engine.vocabulary.gamerule import CostChange
 from engine.vocabulary.instruction import Continuous, Duration, Instruction, Lasting
-from engine.vocabulary.modification import Be, ChangeWords, Control, Get, Modification, Switch
+from engine.vocabulary.modification import Be, ChangeWords, Control, ControlBy, Get, Modification, Switch
 from engine.vocabulary.subject import It, Subject, This
 from engine.vocabulary.trigger import StepBegins, Trigger
 
@@ -176,6 +176,16 @@ def unless_do(what: Instruction, who: Subject, deed: Instruction) -> ins.UnlessD
     return ins.UnlessDo(what, who_of(who), deed)
 
 
+def row(range_: str, instructions: tuple[Instruction, ...]) -> tuple[str, tuple[Instruction, ...]]:
+    """ "1—9 | Draw a card." (706.3)."""
+    return range_, instructions
+
+
+def roll_table(die: str, *rows: tuple[str, tuple[Instruction, ...]]) -> dd.RollTable:
+    """ "Roll a d20." and its rows."""
+    return dd.RollTable(die, rows)
+
+
 def spree_mode(cost: Mana, instructions: tuple[Instruction, ...]) -> tuple[Mana, tuple[Instruction, ...]]:
     """ "+ {1} — …" (702.172)."""
     return cost, instructions
@@ -322,6 +332,11 @@ def gain_control(subject: Subject, lasting: Duration | Lasting | None) -> Contin
 def gains_control(who: Subject, subject: Subject, lasting: Duration | Lasting | None) -> Continuous:
     """ "That player gains control of this creature"."""
     return _continuous(subject, (Control(who_of(who)),), lasting)
+
+
+def gains_control_by(who: Subject, subject: Subject, lasting: Duration | Lasting | None) -> Continuous:
+    """ "Target opponent gains control of this creature"."""
+    return _continuous(subject, (ControlBy(who),), lasting)
 
 
 def switch(subject: Subject, lasting: Duration | Lasting | None) -> Continuous:

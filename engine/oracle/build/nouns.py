@@ -28,7 +28,7 @@ from engine.vocabulary.quality import (
     TiedTo,
     Who,
 )
-from engine.vocabulary.subject import Subject
+from engine.vocabulary.subject import Group, Subject
 
 is_color = IsColor
 is_type = IsType
@@ -139,6 +139,8 @@ def filter_(
         else:
             qualities.append(post)
             zone_first = zone_first or "zones" in fields
+    if any(isinstance(q, TiedTo) and q.how == "of" for q in qualities) and names != (Noun.ABILITY,):
+        raise ValueError("only abilities are of something")
     if len(names) > 1 and any(_binds(q) for q in before):
         raise ValueError("an adjective for one noun of several")
     return replace(
@@ -167,7 +169,7 @@ def controller(phrase: str) -> dict[str, object]:
     player = Who.NOT_YOU if negative else _CONTROLLERS[who.removesuffix(" don't")]
     if verb in {"own", "owns"}:
         return {"owner": player}
-    return {"controller": player, "cast": True} if verb in {"cast", "casts"} else {"controller": player}
+    return {"controller": player, "cast": True} if verb in {"cast", "casts", "activate"} else {"controller": player}
 
 
 def zone(preposition: str, article: str | None, noun: str) -> dict[str, object]:
@@ -314,3 +316,18 @@ def most_of(which: str, characteristic: str) -> MostOf:
 def paired() -> Marked:
     """ "paired with another creature" (702.95)."""
     return Marked("paired with another creature")
+
+
+def any_of_each(*parts: Quality) -> AnyOf:
+    """ "a Wolf or a Werewolf"."""
+    return AnyOf(parts, "or a")
+
+
+def without_one(quality: Quality) -> Not:
+    """ "without a +1/+1 counter on it"."""
+    return Not(quality)
+
+
+def of_group(what: Group) -> TiedTo:
+    """ "abilities of creatures you control"."""
+    return TiedTo("of", what)

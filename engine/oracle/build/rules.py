@@ -11,7 +11,7 @@ from engine.vocabulary.condition import Condition, YourTurn
 from engine.vocabulary.cost import Cost, Mana
 from engine.vocabulary.gamerule import Cant, CostChange, GameRule, VerbRule
 from engine.vocabulary.quality import Filter, HasStatus, Status, Who
-from engine.vocabulary.subject import Chosen, Group, It, Player, Subject, This, TopOf, ZoneOf
+from engine.vocabulary.subject import Chosen, Group, It, Player, Subject, This, Together, TopOf, ZoneOf
 
 SELF = It("")  # the subject of the statement that a rule verb belongs to
 
@@ -124,6 +124,21 @@ def static_prevented(which: str, to: Subject | None, by: Subject | None) -> ru.P
 def static_prevented_both(which: str, of: Subject) -> ru.Prevents:
     """ "all combat damage that would be dealt to and dealt by it"."""
     return ru.Prevents(which, of, of)
+
+
+def player_and_group(player: Subject, group: Group) -> Together:
+    """ "you and creatures you control"."""
+    return Together((player, group))
+
+
+def all_block(what: Subject) -> ru.AllBlock:
+    """ "All creatures able to block this creature do so"."""
+    return ru.AllBlock(what)
+
+
+def as_though_unblocked(what: Subject) -> ru.AsThoughUnblocked:
+    """ "You may have this creature assign its combat damage as though it weren't blocked"."""
+    return ru.AsThoughUnblocked(what)
 
 
 def prevents(what: ru.Prevents) -> ru.Prevents:

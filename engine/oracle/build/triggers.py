@@ -4,7 +4,7 @@ from engine.oracle.build.references import who_of
 from engine.oracle.lexicon import NUMBERS
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.quality import Filter, Noun, Who
-from engine.vocabulary.subject import Attached, Chosen, PlayerOf, Subject
+from engine.vocabulary.subject import Attached, Chosen, PlayerOf, Subject, Together
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins, Trigger
 
 Doer = Subject | Filter
@@ -59,6 +59,11 @@ def events_and_whenever(*parts: AnyEvent) -> Trigger:
 def events_and_at(first: AnyEvent, second: StepBegins) -> Trigger:
     """ "when this Aura enters and at the beginning of your upkeep"."""
     return Trigger("", (first, second), "and at")
+
+
+def player_or(player: Subject, other: Subject) -> Together:
+    """ "you or a permanent you control"."""
+    return Together((player, other), "or")
 
 
 def chosen_source() -> Chosen:

@@ -4,12 +4,12 @@ from typing import assert_never
 
 from engine.oracle.english import amounts, conditions, costs, events, instructions, nouns, rules, statements, subjects
 from engine.oracle.english.keywords import keyword
-from engine.oracle.english.wording import a, listing, number
+from engine.oracle.english.wording import a, figure, listing, number
 from engine.vocabulary import ability as ab
 from engine.vocabulary.ability import Ability, Clause, Keyword, Static
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.condition import Condition, YourTurn
-from engine.vocabulary.modification import ChangeWords, Control, HavePT
+from engine.vocabulary.modification import Be, ChangeWords, Control, HavePT
 from engine.vocabulary.subject import It, Subject, This
 
 
@@ -49,6 +49,8 @@ def ability(of: Ability) -> str:
             return f"{instructions.replacing(of)}."
         case ab.ClassLevel(cost, level):
             return f"{costs.cost(cost)}: Level {level}"
+        case ab.LevelBand(low, high, power, toughness):
+            return f"LEVEL {low}{f'-{high}' if high else '+'}\n{figure(power)}/{figure(toughness)}"
         case ab.Exert(this, what):
             after = f" When you do, {instructions.several(what)}" if what else ""
             return f"you may exert {_this(this)} as it attacks.{after}"
@@ -120,9 +122,12 @@ def _statement(of: Clause) -> str:
             return f"all instances of color words {where} are changed to the chosen color word"
         case (HavePT(_, _, "equal" | "equal each") as value,):
             return _equal(of.subject, value)
+        case (Be() as be,) if of.subject == It("it's"):
+            return f"it's {statements.description(be, many=False)}"
         case said:
+            still = statements.still_sentence(said, many=subjects.is_many(of.subject))
             verbs = statements.verbs(said, many=subjects.is_many(of.subject))
-            return f"{subjects.subject(of.subject)} {verbs}{statements.where(said)}"
+            return f"{subjects.subject(of.subject)} {verbs}{statements.where(said)}{still}"
 
 
 def _equal(of: Subject, value: HavePT) -> str:

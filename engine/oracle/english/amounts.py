@@ -39,6 +39,8 @@ def say_amount(amount: Amount) -> str:
             return f"half {say_amount(of)}, rounded {'up' if up else 'down'}"
         case am.Twice(of):
             return f"twice {say_amount(of)}"
+        case am.Thrice(of):
+            return f"triple {say_amount(of)}"
         case am.Extreme("total", characteristic, among):
             return f"the total {characteristic} of {nouns.phrase(among, many=True)}"
         case am.Extreme(which, characteristic, among):

@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
+from engine.model import Zone
 from engine.oracle.english import amounts, costs, events, nouns, subjects
 from engine.oracle.english.wording import a, figure, number, third
 from engine.vocabulary import condition as co
 from engine.vocabulary.amount import CountKinds, Number
 from engine.vocabulary.condition import Condition
-from engine.vocabulary.quality import AnyOf, Filter, InZone, IsSubtype, IsType, Not, Quality
+from engine.vocabulary.quality import AnyOf, Filter, InZone, IsSubtype, IsType, Not, Quality, Who
 from engine.vocabulary.subject import It
 from engine.vocabulary.trigger import Event, PlayerEvent
 
@@ -34,8 +35,9 @@ def condition(of: Condition) -> str:
             return _there_are(of)
         case co.HasCounters():
             return _has_counters(of)
-        case co.Hand(who, least, most):
-            return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {so_many(least, most)} cards in hand"
+        case co.Hand(who, least, most, zone):
+            where = "hand" if zone is Zone.HAND else f"{'your' if who is Who.YOU else 'their'} {zone}"
+            return f"{nouns.player(who)} {third('have', many=who in subjects.MANY)} {so_many(least, most)} cards in {where}"
         case co.Happened(event, when, negative):
             return f"{_event(event, negative=negative)} {when}"
         case co.TargetsWhat(what):

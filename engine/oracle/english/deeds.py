@@ -7,7 +7,7 @@ from engine.oracle.english.statements import but_for, prefix, where_x, with_part
 from engine.oracle.english.wording import a, counted, figure, listing, number, third
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
-from engine.vocabulary.amount import Amount, AnyNumber, Number, ValueOf
+from engine.vocabulary.amount import Amount, AnyNumber, Number, Sum, ThatNumber, Thrice, Twice, ValueOf
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Be, BecomeCopy
 from engine.vocabulary.quality import Filter, Who
@@ -43,6 +43,9 @@ def _damage(of: ins.Damage, deal: str) -> str:
         return f"{deal} damage to {THING(of.to)} equal to {amounts.say_amount(of.amount)}"
     if of.equal:
         return f"{deal} damage equal to {amounts.say_amount(of.amount)} to {THING(of.to)}"
+    if isinstance(of.amount, Twice | Thrice) and of.amount.of == ThatNumber():
+        times = "double" if isinstance(of.amount, Twice) else "triple"
+        return f"{deal} {times} that damage" + ("" if of.to == It("") else f" to {THING(of.to)}")
     amount = amounts.much(of.amount)
     if of.divided:
         return f"{deal} {amount} damage {of.divided} among {THING(of.to)}"
@@ -151,6 +154,8 @@ def _cards(amount: Amount) -> str:
 def _life(of: ins.GainLife) -> str:
     if of.equal:
         return f"life equal to {amounts.say_amount(of.amount)}"
+    if isinstance(of.amount, Sum) and of.amount.of == ThatNumber():
+        return f"that much life plus {of.amount.plus}"
     return f"{amounts.much(of.amount)} life" + (f" {amounts.for_each(of.each)}" if of.each else "")
 
 

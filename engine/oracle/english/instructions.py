@@ -7,17 +7,18 @@ from engine.oracle.english import amounts, conditions, costs, events, nouns, rul
 from engine.oracle.english import deeds as de
 from engine.oracle.english.statements import description, still_sentence, verbs, where, where_x
 from engine.vocabulary import ability as ab
+from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.condition import Condition, Fact
 from engine.vocabulary.instruction import Continuous, Duration, Instruction
-from engine.vocabulary.modification import Be, ChangeWords, Control, Get, Switch
+from engine.vocabulary.modification import Be, ChangeWords, Control, ControlBy, Get, Switch
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import It, Subject, This
 
 
 def several(of: tuple[Instruction, ...]) -> str:
     """All the sentences; a list of modes ends without a stop of its own."""
-    return " ".join(say if re.search(r"\n[•+]", say := instruction(i)) else f"{say}." for i in of)
+    return " ".join(say if re.search(r"\n([•+]|.* \| )", say := instruction(i)) else f"{say}." for i in of)
 
 
 def instruction(of: Instruction, *, many: bool = True) -> str:
@@ -38,6 +39,8 @@ def instruction(of: Instruction, *, many: bool = True) -> str:
             return f"{instruction(what)} unless {nouns.player(who)} {pays} {costs.cost(price).removeprefix('pay ')}"
         case ins.Then(parts, joints):
             return _then(parts, joints)
+        case dd.RollTable(die, rows):
+            return f"roll {die}." + "".join(f"\n{range_} | {several(row)}" for range_, row in rows)
         case ins.Modal():
             return _modal(of)
         case ins.Delayed(when, parts, last):
@@ -136,6 +139,8 @@ def _statement(of: Continuous) -> str:
         case (Control(who),):
             gain = "gain" if who is Who.YOU else f"{nouns.player(who)} gains"
             return f"{gain} control of {subjects.subject(of.subject)}"
+        case (ControlBy(who),):
+            return f"{subjects.subject(who)} gains control of {subjects.subject(of.subject)}"
         case (Switch(),):
             return f"switch {subjects.possessive(of.subject)} power and toughness"
         case (ChangeWords(kinds, _, cannot_be),):

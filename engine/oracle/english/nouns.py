@@ -108,6 +108,8 @@ def after(of: Quality, *, many: bool) -> str:
             return f"with the {which} {characteristic}" + (f" among {phrase(among, many=True)}" if among else "")
         case Not(qu.HasKeyword(keyword)):
             return f"without {keyword}"
+        case Not(qu.HasCounter() as counter):
+            return f"without {_with(counter, many=many)}"
         case Not(inner) if is_adjective(inner):
             return f"{arent} {noun_or_adjective(inner, many=many)}"
         case _ if is_adjective(of):
@@ -128,6 +130,8 @@ def noun_or_adjective(of: Quality, *, many: bool) -> str:
         word = of.type if isinstance(of, IsType) else of.subtype
         return head(word, many=True) if many else a(head(word, many=False))
     if isinstance(of, qu.AnyOf) and all(isinstance(q, IsType | IsSubtype) for q in of.qualities):
+        if of.joined == "or a":
+            return " or ".join(a(adjective(q)) for q in of.qualities)
         words = listing([head(adjective(q), many=many) for q in of.qualities], of.joined)
         return words if many else a(words)
     return adjective(of)
@@ -172,9 +176,12 @@ def _adjectives(qualities: tuple[Quality, ...]) -> str:
 def phrase(one: Filter, *, many: bool, other: str = "other") -> str:
     """A noun phrase: "other non-Aura enchantments you control"."""
     heads = listing([head(n, many=many) for n in one.nouns], one.conjunction)
+    if one.articles:
+        heads = " or ".join([str(one.nouns[0]), *(a(str(n)) for n in one.nouns[1:])])
     text = (f"{other} " if one.other and other else "") + _adjectives(one.before) + heads
     qualities = [after(q, many=many) for q in one.after]
-    control = [who_verb(one.controller, "cast" if one.cast else "control")] if one.controller else []
+    casting = "activate" if qu.Noun.ABILITY in one.nouns else "cast"
+    control = [who_verb(one.controller, casting if one.cast else "control")] if one.controller else []
     middle = qualities + control if one.controller_last else control + qualities
     own = [who_verb(one.owner, "own")] if one.owner and (not one.zones or one.zones == (Zone.EXILE,)) else []
     where = own + _zones(one, many=many)

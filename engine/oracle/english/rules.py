@@ -38,6 +38,10 @@ def statement(rule: GameRule) -> str:
             return f"{'' if who is Who.YOU else f'{nouns.player(who)} '}play with {subjects.subject(what)} revealed"
         case ru.Prevents(which, to, by):
             return f"prevent {prevented(which, to, by)}"
+        case ru.AllBlock(what):
+            return f"all creatures able to block {subjects.subject(what)} do so"
+        case ru.AsThoughUnblocked(what):
+            return f"you may have {subjects.subject(what)} assign its combat damage as though it weren't blocked"
         case ru.GameFact(what):
             return what
         case ru.MayNotUntap(what):

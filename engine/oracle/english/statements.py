@@ -1,5 +1,6 @@
 """What is said of objects, in English."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from engine.oracle.describing import canonical
@@ -43,6 +44,8 @@ def verb(modification: Modification, *, many: bool) -> str:
         case mo.CantHave(given, or_gain):
             return f"can't have {'or gain ' if or_gain else ''}{ab.abilities(given)}"
         case Be():
+            if modification.also:
+                return f"{'are' if many else 'is'} also {description(replace(modification, in_addition=''), many=many)}"
             become = third("become", many=many) if modification.becomes else "are" if many else "is"
             return f"{become} {description(modification, many=many)}"
         case mo.NotBe():
@@ -51,6 +54,8 @@ def verb(modification: Modification, *, many: bool) -> str:
             return f"{third('have', many=many)} {pt(modification)}"
         case mo.Control(who):
             return f"{third('come', many=many)} under {nouns.possessive_player(who)} control"
+        case mo.ControlBy(who):
+            return f"{third('come', many=many)} under {subjects.possessive(who)} control"
         case mo.BecomeCopy(of, exceptions):
             return f"{third('become', many=many)} a copy of {subjects.subject(of)}{but_for(exceptions)}"
         case mo.Switch():
