@@ -28,7 +28,7 @@ from engine.rules.entering import enter, enter_together, reenter
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Cards, Outcome, Performed, refusal
 from engine.rules.resolving import resolve
-from engine.rules.state_based import check, perform_state_based
+from engine.rules.state_based import check, checked, perform_state_based
 from engine.state import State
 
 __all__ = ["Outcome", "Performed", "check", "perform", "perform_state_based"]
@@ -41,7 +41,7 @@ def perform(state: State, action: Action, cards: Mapping[str, Card] | None = Non
 
     `cards` are card facts beyond the pool, by English name. State-based actions are not performed: see `check`.
     """
-    outcome = _perform(state, action, cards or {})
+    outcome = _perform(checked(state), action, cards or {})
     return replace(outcome, state=expire(outcome.state)) if isinstance(outcome, Performed) else outcome
 
 

@@ -13,12 +13,12 @@ from engine.rules.context import Sheets
 from engine.rules.effects import Effect
 from engine.rules.layers import Applied, Board, characteristics, remember, run, start
 from engine.rules.policy import RULES, Dependence, Policy
-from engine.rules.state_based import check, perform_state_based
+from engine.rules.state_based import rounds
 from engine.rules.untold import untold
 from engine.setup import Setup, begin
 from engine.sheet import EffectId
 from engine.state import State, Timestamp
-from engine.telling import Teller, after_layers, arrivals, changes, reference, rule_objects, rules
+from engine.telling import Teller, after_layers, arrivals, changes, in_force, reference, rule_objects, rules
 from engine.trace import EffectRef, Step, StepKind, Trace
 
 
@@ -97,6 +97,8 @@ class _Play:
             now = reference(applied.effect, board.state, applied.before, places)
             self.tell(StepKind.APPLY, board.state, board.sheets, effect=now, **_facts(applied, teller))
         for layer, effect in after_layers(board.effects):
+            if not in_force(effect, board):
+                continue
             self._refer(effect, board, places)
             self.tell(
                 StepKind.AFTER,
@@ -115,12 +117,13 @@ class _Play:
             self.effects[effect.id] = reference(effect, board.state, board.sheets, places)
 
     def _state_based(self, state: State) -> State:
-        """State-based actions are performed together, then looked for again, until there are none (704.3)."""
-        while actions := check(state, before := characteristics(state), self.kept):
-            state = perform_state_based(state, actions)
-            sheets = characteristics(state)
+        """The rounds of state-based actions, a step each (704.3)."""
+        before = characteristics(state)
+        for actions, after in rounds(state, self.kept):
+            state, sheets = after, characteristics(after)
             cited = tuple(dict.fromkeys(a.rule for a in actions))
             self.tell(StepKind.STATE_BASED, state, sheets, rules=cited, state_based=actions, changes=changes(before, sheets))
+            before = sheets
         return state
 
 

@@ -84,7 +84,6 @@ class Sheet(NamedTuple):
     zone: Zone
     mana_value: int = 0
     cannot_have: frozenset[Ability] = frozenset()
-    text_changes: tuple[tuple[str, str], ...] = ()  # words replaced in its text so far, oldest first (612)
 
     @property
     def pt(self) -> tuple[int, int] | None:

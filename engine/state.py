@@ -43,6 +43,7 @@ class GameObject:
     chosen: Mapping[str, str] = field(default_factory=dict)
     counters: tuple[Counters, ...] = ()
     damage: int = 0
+    deathtouched: bool = False  # dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)
     tapped: bool = False
     face_down: bool = False
     token: bool = False
@@ -58,6 +59,7 @@ class ResolvedEffect:
     - `objects`: the set it applies to, fixed when it began (611.2c).
     - `chosen`: words chosen for it, e.g. ("color word", "black", "green"), ("color", "W", "").
     - `copied`: for a copy effect, the copiable values it gives, taken when it began (707.2b); a `Sheet`.
+    - `turn`: the turn in which it began.
     - `source`: the object that the ability was on, if it is still there; `source_card`: the card that says it.
     """
 
@@ -71,6 +73,7 @@ class ResolvedEffect:
     values: Mapping[str, int] = field(default_factory=dict)
     chosen: tuple[tuple[str, str, str], ...] = ()
     copied: "Sheet | None" = None
+    turn: int = 1
 
     @property
     def duration(self) -> Duration:
@@ -84,19 +87,21 @@ class Player:
 
     id: PlayerId
     life: int = 20
+    poison: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     """A position: players in turn order beginning with the active one, objects in order of their ids' first appearance, effects.
 
-    `clock` is the next timestamp. Mappings are never changed in place.
+    `clock` is the next timestamp, `turn` counts the turns from 1. Mappings are never changed in place.
     """
 
     players: tuple[Player, ...]
     objects: Mapping[ObjectId, GameObject]
     effects: tuple[ResolvedEffect, ...] = ()
     clock: int = 1
+    turn: int = 1
 
     @property
     def active(self) -> PlayerId:

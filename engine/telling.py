@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.model import LAYERS, Layer, ObjectId
 from engine.rule import Rule
+from engine.rules.conditions import holds
 from engine.rules.dependency import Dependency
-from engine.rules.effects import Effect
+from engine.rules.effects import FACE_DOWN, Effect
 from engine.rules.functioning import functions
 from engine.rules.layers import Applied, Board
-from engine.rules.subjects import objects_of
 from engine.rules.working import context, select
 from engine.sheet import EffectId, Sheet
 from engine.state import State, Timestamp
@@ -112,7 +112,7 @@ def _kind(
 
 
 _CAUSE_RULES: Mapping[CauseKind, str] = {
-    CauseKind.CDA: "613.3", CauseKind.TIMESTAMP: "613.7", CauseKind.DEPENDENCY: "613.8b", CauseKind.AHEAD: "613.8a",
+    CauseKind.CDA: "613.3", CauseKind.TIMESTAMP: "613.7", CauseKind.DEPENDENCY: "613.8b", CauseKind.AHEAD: "613.8b",
     CauseKind.LOOP: "613.8b",
 }  # fmt: skip
 
@@ -158,7 +158,7 @@ def _kind_of(effect: Effect) -> str:
     if effect.cda:
         return "cda"
     if isinstance(effect.says, str):
-        return "counter"
+        return "face down" if effect.says == FACE_DOWN else "counter"
     if isinstance(effect.says, RuleStatic):
         return "rule"
     return "static" if effect.ability is not None else "resolved"
@@ -173,9 +173,6 @@ def after_layers(effects: Mapping[EffectId, Effect]) -> Iterator[tuple[Layer, Ef
 
 def rule_objects(effect: Effect, board: Board) -> tuple[ObjectId, ...]:
     """The objects that an effect on the rules speaks of: those it began with (613.6), or its statement's subject now."""
-    if isinstance(effect.says, RuleStatic):
-        subject = getattr(effect.says.statement, "subject", None)
-        return () if subject is None else tuple(objects_of(subject, context(effect, board.state, board.sheets)))
     began = board.began.get(effect.id, {})
     ctx = context(effect, board.state, board.sheets)
     return tuple(
@@ -186,3 +183,9 @@ def rule_objects(effect: Effect, board: Board) -> tuple[ObjectId, ...]:
             for id_ in (began[n] if n in began else select(effect, clause, ctx))
         )
     )
+
+
+def in_force(effect: Effect, board: Board) -> bool:
+    """Whether an effect on players or rules acts now: its condition is true, or it has none."""
+    ctx = context(effect, board.state, board.sheets)
+    return any(holds(clause.condition, ctx) for clause in effect.clauses)

@@ -12,8 +12,7 @@ from engine.illegal import Illegal
 from engine.model import ObjectId
 from engine.performing import Performed, perform
 from engine.replaying import replay
-from engine.rules.layers import characteristics
-from engine.rules.state_based import check, perform_state_based
+from engine.rules.state_based import rounds
 from engine.setup import Setup, begin
 from engine.state import State
 from engine.trace import Trace
@@ -176,8 +175,8 @@ def _refused(setup: Setup, before: Moments, action: Action, after: Moments) -> t
 
 def _settled(state: State, kept: frozenset[ObjectId]) -> State:
     """After its state-based actions (704.3)."""
-    while actions := check(state, characteristics(state), kept):
-        state = perform_state_based(state, actions)
+    for _, after in rounds(state, kept):
+        state = after
     return state
 
 

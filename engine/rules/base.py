@@ -1,7 +1,7 @@
 """The actual object, before any effect (613.1): what is printed on the card, or given to the token by what created it."""
 
 from engine.card import Card
-from engine.model import CardType, PlayerId, Zone
+from engine.model import PlayerId, Zone
 from engine.oracle import compile_card
 from engine.rules.intrinsic import with_subtypes
 from engine.sheet import Held, Printed, Sheet
@@ -17,10 +17,7 @@ def base_sheet(object_: GameObject) -> Sheet:
     known = _sheets.get(id(object_))
     if known is not None and known[0] is object_:
         return known[1]
-    if object_.face_down:
-        sheet = face_down_sheet(object_)
-    else:
-        sheet = printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
+    sheet = printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
     if len(_sheets) > _MOST:
         _sheets.clear()
     _sheets[id(object_)] = (object_, sheet)
@@ -51,25 +48,6 @@ def printed_sheet(
         mana_value=card.mana_value,
     )
     return with_subtypes(sheet, frozenset(card.subtypes))
-
-
-def face_down_sheet(object_: GameObject) -> Sheet:
-    """A 2/2 creature with no name, mana cost, color, subtypes or text (708.2a)."""
-    return Sheet(
-        id=object_.id,
-        name="",
-        mana_cost=None,
-        colors=frozenset(),
-        supertypes=frozenset(),
-        types=frozenset({CardType.CREATURE}),
-        subtypes=frozenset(),
-        abilities=(),
-        power=2,
-        toughness=2,
-        loyalty=None,
-        controller=object_.controller,
-        zone=object_.zone,
-    )
 
 
 def printed_number(text: str | None) -> int | None:

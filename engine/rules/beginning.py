@@ -54,6 +54,7 @@ def _effect(
         values=resolution.values(),
         chosen=resolution.words(),
         copied=copied,
+        turn=resolution.state.turn,
     )
 
 

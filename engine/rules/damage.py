@@ -16,8 +16,8 @@ MINUS = "-1/-1"
 def deal(state: State, receiver: ObjectId | PlayerId, amount: int, source: ObjectId | None = None) -> State:
     """Damage from a source, or from nobody in particular, to a player or a permanent.
 
-    Players lose life, unless the source has infect (120.3a–b; poison counters are not kept here yet). Planeswalkers
-    lose loyalty counters (120.3c). On creatures, -1/-1 counters by wither or infect, else damage that stays marked
+    Players lose life, or get poison counters if the source has infect (120.3a–b). Planeswalkers lose loyalty counters
+    (120.3c). On creatures, -1/-1 counters by wither or infect, else damage that stays marked
     (120.3d–e). Lifelink gains life (120.3f).
     """
     if amount <= 0:
@@ -32,7 +32,9 @@ def deal(state: State, receiver: ObjectId | PlayerId, amount: int, source: Objec
 
 def _to_player(state: State, player: PlayerId, amount: int, source: ObjectId | None, sheets: Sheets) -> State:
     infects = source is not None and has_keyword("infect", sheets[source])
-    return state if infects else with_life(state, (player,), -amount)
+    if not infects:
+        return with_life(state, (player,), -amount)
+    return replace(state, players=tuple(replace(p, poison=p.poison + amount) if p.id == player else p for p in state.players))
 
 
 def _to_permanent(state: State, id_: ObjectId, amount: int, source: ObjectId | None, sheets: Sheets) -> State:
@@ -45,6 +47,8 @@ def _to_permanent(state: State, id_: ObjectId, amount: int, source: ObjectId | N
         state = remove_counters(state, id_, "defense", amount)
     if CardType.CREATURE not in sheet.types:
         return state
+    if source is not None and has_keyword("deathtouch", sheets[source]):
+        state = with_objects(state, [replace(state.objects[id_], deathtouched=True)])
     if source is not None and (has_keyword("infect", sheets[source]) or has_keyword("wither", sheets[source])):
         return put_counters(state, id_, MINUS, amount)
     object_ = state.objects[id_]

@@ -7,19 +7,29 @@ from engine.rules.layers import characteristics
 from engine.state import ResolvedEffect, State
 from engine.vocabulary.instruction import Duration
 
-_THIS_TURN = frozenset({Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_OF_COMBAT})
+_THIS_TURN = frozenset({Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_OF_COMBAT, Duration.THIS_COMBAT})
 
 
 def end_turn(state: State) -> State:
     """Damage wears off and "until end of turn" effects end, at once (514.2); then the next player's turn begins."""
     healed = {id_: replace(o, damage=0) if o.damage else o for id_, o in state.objects.items()}
     players = state.players[1:] + state.players[:1]
-    lasting = tuple(e for e in state.effects if e.duration not in _THIS_TURN and not _until_turn_of(e, players[0].id))
-    return replace(state, objects=healed, players=players, effects=lasting)
+    ended = state.players[0].id
+    lasting = tuple(
+        e
+        for e in state.effects
+        if e.duration not in _THIS_TURN and not _until_turn_of(e, players[0].id) and not _until_end_of(e, ended, state)
+    )
+    return replace(state, objects=healed, players=players, effects=lasting, turn=state.turn + 1)
 
 
 def _until_turn_of(effect: ResolvedEffect, player: str) -> bool:
     return effect.duration is Duration.YOUR_NEXT_TURN and effect.controller == player
+
+
+def _until_end_of(effect: ResolvedEffect, ended: str, state: State) -> bool:
+    """ "Until the end of your next turn": not the turn in which it began (611.2a)."""
+    return effect.duration is Duration.END_OF_YOUR_NEXT_TURN and effect.controller == ended and effect.turn != state.turn
 
 
 def expire(state: State) -> State:
@@ -40,8 +50,15 @@ def lasts(effect: ResolvedEffect, state: State) -> bool:
             if not _remains(effect, state) or effect.source is None:
                 return False
             return characteristics(state)[effect.source].controller == effect.controller
+        case Duration.WHILE_THIS_TAPPED:
+            source = None if effect.source is None else state.objects.get(effect.source)
+            return _remains(effect, state) and source is not None and source.tapped
+        case Duration.WHILE_IT_TAPPED:
+            return all(state.objects[id_].tapped for id_ in effect.objects if id_ in state.objects)
+        case Duration.UNTIL_LEAVES:
+            return _remains(effect, state)
         case _:
-            return True
+            return True  # it ends at a point of a turn: see `end_turn`
 
 
 def _remains(effect: ResolvedEffect, state: State) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.model import Layer, ObjectId, PlayerId
-from engine.operations import AddAbilities, ModifyPT, Operation, Parts
+from engine.operations import AddAbilities, AffectRules, ModifyPT, Operation, Parts, TurnFaceDown
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.copying import with_exceptions
 from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
@@ -146,11 +146,15 @@ def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
 
 
 def _rule_effect(object_: GameObject, held: Held, ability: RuleStatic, position: int) -> Effect:
+    """An effect on players or on the rules of the game: applied after all layers (613.10, 613.11)."""
     layer = Layer.PLAYERS if isinstance(ability.statement, PlayerHas) else Layer.RULES
+    spoken = getattr(ability.statement, "subject", getattr(ability.statement, "what", None))
+    subjects = (spoken,) if isinstance(spoken, Subject) else ()
+    clause = effect_clause(subjects, ability.condition, {layer: (AffectRules(ability.statement),)})
     return Effect(
         id=EffectId(object_.id, held.provenance),
         order=_order(object_, held, position),
-        clauses=(),
+        clauses=(clause,),
         layers=frozenset({layer}),
         says=ability,
         source=object_.id,
@@ -244,6 +248,29 @@ def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
     )
 
 
+FACE_DOWN = "face down"
+
+
+def of_face_down(object_: GameObject) -> Effect:
+    """What being face down makes of an object, in layer 1b (613.2b, 708.2)."""
+    by_layer: dict[Layer, tuple[Operation, ...]] = {Layer.FACE_DOWN: (TurnFaceDown(),)}
+    return _of_itself(object_, FACE_DOWN, object_.timestamp, by_layer)
+
+
+def _of_itself(object_: GameObject, kind: str, timestamp: Timestamp, by_layer: Mapping[Layer, tuple[Operation, ...]]) -> Effect:
+    """An effect that something about the object itself has on it, no ability of any object: its counters, its status."""
+    return Effect(
+        id=EffectId(object_.id, counter=kind),
+        order=(timestamp, 0, object_.timestamp, 0),
+        clauses=(effect_clause((), None, by_layer),),
+        layers=frozenset(by_layer),
+        says=kind,
+        source=object_.id,
+        controller=object_.controller,
+        objects=frozenset({object_.id}),
+    )
+
+
 KEYWORD_COUNTERS = frozenset(
     "flying,first strike,double strike,deathtouch,decayed,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,"
     "trample,vigilance".split(",")
@@ -260,13 +287,4 @@ def of_counters(object_: GameObject, counters: Counters) -> Effect | None:
         by_layer = {Layer.ABILITY: (AddAbilities((Keyword(counters.kind),)),)}
     else:
         return None
-    return Effect(
-        id=EffectId(object_.id, counter=counters.kind),
-        order=(counters.timestamp, 0, object_.timestamp, 0),
-        clauses=(effect_clause((), None, by_layer),),
-        layers=frozenset(by_layer),
-        says=counters.kind,
-        source=object_.id,
-        controller=object_.controller,
-        objects=frozenset({object_.id}),
-    )
+    return _of_itself(object_, counters.kind, counters.timestamp, by_layer)

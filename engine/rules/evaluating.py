@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import words
+from engine.model import CardType
 from engine.operations import (
     AddAbilities,
     AddColors,
@@ -144,13 +145,30 @@ def _switch_pt(_operation: SwitchPT, sheet: Sheet) -> Sheet:
     return sheet._replace(power=sheet.toughness, toughness=sheet.power)
 
 
+def _turn_face_down(_operation: TurnFaceDown, sheet: Sheet) -> Sheet:
+    """A 2/2 creature with no name, mana cost, color, subtypes or text, whatever it is a copy of (708.2a, 708.10)."""
+    return sheet._replace(
+        name="",
+        mana_cost=None,
+        mana_value=0,
+        colors=frozenset(),
+        supertypes=frozenset(),
+        types=frozenset({CardType.CREATURE}),
+        subtypes=frozenset(),
+        abilities=(),
+        power=2,
+        toughness=2,
+        loyalty=None,
+    )
+
+
 def _nothing(_operation: Operation, sheet: Sheet) -> Sheet:
-    """A face-down object is made so from the start (708.2a); what acts on the rules changes no sheet."""
+    """What acts on players or the rules of the game changes no sheet (613.10, 613.11)."""
     return sheet
 
 
 _PERFORM: dict[type, Callable[[Any, Sheet], Sheet]] = {
-    CopyValues: _copy, TurnFaceDown: _nothing, SetController: _set_controller, ReplaceWords: replace_words, AddTypes: add_types,
+    CopyValues: _copy, TurnFaceDown: _turn_face_down, SetController: _set_controller, ReplaceWords: replace_words, AddTypes: add_types,
     SetTypes: set_types, SetSubtypes: set_subtypes, RemoveTypes: remove_types, SetColors: _set_colors, AddColors: _add_colors,
     RemoveAbilities: _remove_abilities, RemoveAllAbilities: _remove_all, Forbid: _forbid, SetPT: _set_pt, ModifyPT: _modify_pt,
     SwitchPT: _switch_pt, AffectRules: _nothing,

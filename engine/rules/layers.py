@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from engine.model import Layer, ObjectId
 from engine.rules.base import base_sheet
 from engine.rules.dependency import Graph
-from engine.rules.effects import Effect, effects_of, of_counters, of_resolved
+from engine.rules.effects import Effect, effects_of, of_counters, of_face_down, of_resolved
 from engine.rules.policy import RULES, Dependence, Policy, Position
 from engine.rules.working import Sets, View, Work
 from engine.sheet import EffectId, Sheet
@@ -89,12 +89,13 @@ class Board:
         return any(h.provenance == effect.ability.provenance for h in self.sheets[effect.source].abilities)
 
 
+_COPIABLE = frozenset({Layer.COPY, Layer.FACE_DOWN})
 _known: deque[tuple[State, Mapping[ObjectId, Sheet]]] = deque(maxlen=16)
 
 
 def characteristics(state: State) -> Mapping[ObjectId, Sheet]:
     """The current characteristics of every object in every zone (613.1), kept for the positions asked about last."""
-    for before, sheets in _known:
+    for before, sheets in tuple(_known):  # other threads remember, too
         if before is state or _same(before, state):
             return sheets
     board = start(state)
@@ -137,6 +138,9 @@ def start(state: State) -> Board:
         effect = of_resolved(resolved, state)
         board.effects[effect.id] = effect
     for object_ in state.objects.values():
+        if object_.face_down:
+            face_down = of_face_down(object_)
+            board.effects[face_down.id] = face_down
         for counters in object_.counters:
             from_counters = of_counters(object_, counters)
             if from_counters is not None:
@@ -187,7 +191,8 @@ def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: set
         started[clause] = known if known == objects else tuple(dict.fromkeys((*known, *objects)))
     board.sheets = {**before, **work.sheets}
     changed = {id_: s for id_, s in work.sheets.items() if s.abilities is not before[id_].abilities}
-    lost = board.gather(changed)
+    replaced = board.gather(changed)
+    lost = [] if graph.position.layers[0] in _COPIABLE else replaced  # what it was before layer 1 never was its text
     if not policy.continues:
         lost += board.forget_lost()
     layers = graph.position.layers_of(effect)

@@ -14,6 +14,7 @@ from engine.rules.attaching import cannot
 from engine.rules.context import Sheets
 from engine.rules.counting import count, remove_counters
 from engine.rules.durations import expire
+from engine.rules.layers import characteristics
 from engine.rules.matching import has_keyword
 from engine.rules.moving import cease, move, with_objects
 from engine.sheet import Sheet
@@ -63,6 +64,13 @@ def lethal_damage(board: _Board) -> Iterator[ObjectId]:
             yield sheet.id
 
 
+def deathtouched(board: _Board) -> Iterator[ObjectId]:
+    """704.5h: a creature dealt damage by a source with deathtouch since the last check; indestructible ignores it (702.12b)."""
+    for sheet in board.permanents(CardType.CREATURE):
+        if board.state.objects[sheet.id].deathtouched and (sheet.toughness or 0) > 0 and not has_keyword("indestructible", sheet):
+            yield sheet.id
+
+
 def loyalty_zero(board: _Board) -> Iterator[ObjectId]:
     """704.5i: a planeswalker with loyalty 0, which is its number of loyalty counters (306.5c)."""
     yield from (s.id for s in board.permanents(CardType.PLANESWALKER) if count(board.state, s.id, "loyalty") == 0)
@@ -81,6 +89,14 @@ def legend_rule(board: _Board) -> Iterator[ObjectId]:
         chosen = [id_ for id_ in ids if id_ in board.kept] or ids
         stays = max(chosen, key=lambda id_: board.state.objects[id_].timestamp)
         yield from (id_ for id_ in ids if id_ != stays)
+
+
+def world_rule(board: _Board) -> Iterator[ObjectId]:
+    """704.5k: permanents with the supertype world, all but the one that has had it for the shortest time."""
+    worlds = [s.id for s in board.permanents() if Supertype.WORLD in s.supertypes]
+    if len(worlds) > 1:
+        newest = max(worlds, key=lambda id_: board.state.objects[id_].timestamp)
+        yield from (id_ for id_ in worlds if id_ != newest)
 
 
 def stray_aura(board: _Board) -> Iterator[ObjectId]:
@@ -127,8 +143,10 @@ _TABLE: dict[str, tuple[Callable[[_Board], Iterable[ObjectId]], _Done]] = {
     "704.5d": (token_elsewhere, _Done.CEASES),
     "704.5f": (toughness_zero, _Done.GRAVEYARD),
     "704.5g": (lethal_damage, _Done.GRAVEYARD),
+    "704.5h": (deathtouched, _Done.GRAVEYARD),
     "704.5i": (loyalty_zero, _Done.GRAVEYARD),
     "704.5j": (legend_rule, _Done.GRAVEYARD),
+    "704.5k": (world_rule, _Done.GRAVEYARD),
     "704.5m": (stray_aura, _Done.GRAVEYARD),
     "704.5n": (stray_equipment, _Done.UNATTACHED),
     "704.5p": (attached_without_right, _Done.UNATTACHED),
@@ -146,6 +164,19 @@ def check(state: State, sheets: Sheets, kept: Collection[ObjectId] = ()) -> tupl
     return tuple(StateBased(Rule(rule), id_) for rule, (concerned, _) in _TABLE.items() for id_ in concerned(board))
 
 
+def rounds(state: State, kept: Collection[ObjectId] = ()) -> Iterator[tuple[tuple[StateBased, ...], State]]:
+    """State-based actions performed together, then looked for again, until there are none (704.3): each round, and the state after it."""
+    while actions := check(state, characteristics(state), kept):
+        state = perform_state_based(state, actions)
+        yield actions, state
+
+
+def checked(state: State) -> State:
+    """The state without what only counts until the next check (704.5h)."""
+    touched = [replace(o, deathtouched=False) for o in state.objects.values() if o.deathtouched]
+    return with_objects(state, touched) if touched else state
+
+
 def perform_state_based(state: State, actions: Iterable[StateBased]) -> State:
     """Performs them at once (704.3); an object that dies by two rules dies once."""
     done: dict[_Done, list[ObjectId]] = {}
@@ -157,4 +188,4 @@ def perform_state_based(state: State, actions: Iterable[StateBased]) -> State:
     loose = [replace(state.objects[id_], attached_to=None) for id_ in done.get(_Done.UNATTACHED, ())]
     state = with_objects(state, loose)
     state = move(state, done.get(_Done.GRAVEYARD, ()), Zone.GRAVEYARD)
-    return expire(cease(state, done.get(_Done.CEASES, ())))
+    return checked(expire(cease(state, done.get(_Done.CEASES, ()))))

@@ -11,9 +11,8 @@ def replace_words(operation: ReplaceWords, sheet: Sheet) -> Sheet:
     """Words of the rules text and the type line, not of granted abilities nor of names (612.2, 612.3)."""
     mapping = dict(operation.words)
     abilities = tuple(_reworded(h, operation) for h in sheet.abilities)
-    if all(new is old for new, old in zip(abilities, sheet.abilities, strict=True)):
-        abilities = sheet.abilities  # the same list: whoever looks for changes sees none
-    sheet = sheet._replace(abilities=abilities, text_changes=sheet.text_changes + operation.words)
+    if any(new is not old for new, old in zip(abilities, sheet.abilities, strict=True)):
+        sheet = sheet._replace(abilities=abilities)
     if mapping.keys().isdisjoint(sheet.subtypes):
         return sheet
     return with_subtypes(sheet, frozenset(mapping.get(s, s) for s in sheet.subtypes))

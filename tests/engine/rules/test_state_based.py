@@ -123,3 +123,16 @@ def test_what_dies_by_two_rules_dies_once():
 def test_a_moved_equipment_is_not_stray():
     state = play(enter("Grizzly Bears"), enter("Bonesplitter"), Attach("bonesplitter", "grizzly"))
     assert checked(state) == []
+
+
+def test_deathtouch_destroys_what_it_damaged_since_the_last_check_only():
+    snake = card("Snake", "Creature — Snake", "Deathtouch\n{T}: This creature deals 1 damage to target creature.", power="1", toughness="1")
+    state = play(enter("Hill Giant"), enter("Snake"), Resolve(YOU, source="snake", ability=1, targets=(("hill",),)), cards=snake)
+    assert checked(state) == [("704.5h", "hill")]
+    later = then(state, SetStatus("hill", tapped=True))  # the check came in between
+    assert checked(later) == []
+
+
+def test_the_world_rule_keeps_the_newest_of_all():
+    state = play(enter("Living Plane"), enter("Living Plane", OPP, id="second"))
+    assert checked(state) == [("704.5k", "living")]

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser
 
 from django.conf import settings
-from django.core.management import call_command, get_commands
+from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
 from lessons.server.run import fault_of_address, serve, url_of
@@ -29,8 +29,7 @@ class Command(BaseCommand):
         call_command("migrate", verbosity=0)
         if settings.COLLECTED:
             call_command("collectstatic", interactive=False, verbosity=0)
-        if "preparar" in get_commands():
-            call_command("preparar")
+        call_command("preparar")
         # Whoever opens it to the room does not know by which name each phone will call this machine.
         settings.ALLOWED_HOSTS.append("*" if host in EVERYWHERE else host)
         self.stdout.write(f"Escuela está en {url_of(host, port)} (Ctrl+C para terminar)")
