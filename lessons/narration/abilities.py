@@ -6,12 +6,14 @@ from engine.vocabulary.ability import (
     Ability,
     Activated,
     Chapter,
+    ClassLevel,
     Clause,
     EntersAsCopy,
     EntersChoosing,
     EntersDoing,
     EntersTapped,
     EntersWithCounters,
+    Exert,
     GroupEnters,
     Keyword,
     Replacement,
@@ -40,8 +42,8 @@ from lessons.narration import (
 from lessons.narration.closed import phrase
 from lessons.narration.closed.rules import RESTRICTIONS
 from lessons.narration.english import english
-from lessons.narration.nouns import capital, listed, sentence
-from lessons.narration.verbs import CONTROL
+from lessons.narration.nouns import capital, listed, sentence, to
+from lessons.narration.verbs import ATTACK, CONTROL, Mood
 from lessons.narration.voice import QUIET, Voice
 
 
@@ -69,6 +71,12 @@ def text(node: Ability, voice: Voice = QUIET) -> str:
             return entering.enters(node, voice)
         case Replacement():
             return replacements.replaced(node, voice)
+        case Exert(this, parts):
+            it = subjects.this(this, voice)
+            after = f". Cuando lo hagas, {instructions.first_words(parts, voice.about(it))}" if parts else ""
+            return f"puedes espolear {to(it.text)} en cuanto {ATTACK.form(it, Mood.IF)}{after}"
+        case ClassLevel(cost, level):
+            return f"{costs.cost(cost, voice)}: Nivel {level}"
         case Chapter(numbers, parts):
             return f"{', '.join(numbers)} — {capital(instructions.sentences(parts, voice))}"
         case Unknown(words):

@@ -1,5 +1,6 @@
 """Numbers in Spanish (107): «la cantidad de tierras que controlas», «su fuerza», «X»."""
 
+import re
 from typing import assert_never
 
 from engine.model import Color
@@ -48,6 +49,9 @@ _KINDS = {
     "basic land types": "tipos de tierra básica",
     "creature types": "tipos de criatura",
 }
+
+
+_PLAYER_COUNTERS = re.compile(r"the number of (\w+) counters you have")
 
 
 def value_name(characteristic: str) -> str:
@@ -100,6 +104,8 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             return f"{amount(first, voice)} más {amount(second, voice)}"
         case Extreme():
             return _extreme(value, voice)
+        case Past(words) if (found := _PLAYER_COUNTERS.fullmatch(words)) is not None:
+            return f"la cantidad de {counters(found[1], plural=True)} que tienes"
         case Past(words):
             return f"por cada {EACH[words]}" if words in EACH else phrase(PAST, words)
         case _:

@@ -108,6 +108,7 @@ def _between(filter_: Filter, least: int | None, most: int | None, voice: Voice)
 
 def _has_counters(condition: HasCounters, voice: Voice, mood: Mood) -> str:
     who = subjects.nominal(condition.subject, voice)
+    mood = Mood.WAS if condition.was else mood
     on = f"sobre {subjects.pronoun(who)}"
     kind, least, most = condition.kind, condition.least, condition.most
     many = counters(kind, plural=True) if kind else "contadores"

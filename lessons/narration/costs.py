@@ -29,7 +29,8 @@ from lessons.narration.closed import phrase
 from lessons.narration.closed.places import PLACES
 from lessons.narration.counters import counters
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, Noun, capital, cardinal, listed, of
+from lessons.narration.names import article_of
+from lessons.narration.nouns import Gender, Noun, capital, cardinal, listed, of, to
 from lessons.narration.voice import QUIET, Voice
 
 _FROM = {
@@ -128,10 +129,11 @@ def _part(part: CostPart, voice: Voice) -> str:
 def _counted(kind: str, amount: Amount, voice: Voice) -> str:
     if isinstance(amount, AnyNumber):
         return f"cualquier cantidad de {counters(kind, plural=True)}"
-    noun = Noun(counters(kind, plural=False), counters(kind, plural=True), Gender.M)
+    noun = Noun(counters(kind, plural=False), counters(kind, plural=True), Gender.M) if kind else _COUNTERS
     return amounts.number_of(amount, noun, voice)
 
 
+_COUNTERS = Noun("contador", "contadores", Gender.M)  # of whichever kind
 _ACTIONS = {
     "discard your hand": "descartar tu mano",
     "discard a card at random": "descartar una carta al azar",
@@ -155,12 +157,14 @@ def mana(symbols: tuple[str, ...]) -> str:
 
 def _what(what: Filter | None, this: str | None, amount: Amount | None, voice: Voice) -> str:
     if what is None:
-        return subjects.this(this or "card", voice).text
+        name = subjects.this(this or "card", voice).text
+        named = this == "short name" and voice.card is not None and not article_of(voice.card)
+        return to(name) if named else name  # «sacrificar a Linvala»
     if amount is None:
         return subjects.any_of(what, voice).text
     found = qualities.phrase(what, voice, plural=amount != Number(1))
     match amount:
         case Number(number):
-            return found.counted(cardinal(number, found.gender)).text
+            return found.numbered(cardinal(number, found.gender)).text
         case _:
-            return found.counted(amounts.amount(amount, voice)).text
+            return found.numbered(amounts.amount(amount, voice)).text

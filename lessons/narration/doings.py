@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from engine.vocabulary.amount import Amount, AnyNumber, Number
+from engine.vocabulary.deed import DamageParts
 from engine.vocabulary.instruction import (
     Act,
     CopySpell,
@@ -27,18 +28,20 @@ from engine.vocabulary.instruction import (
 from engine.vocabulary.quality import Noun as Head
 from lessons.narration import amounts, costs, lasting, prevention, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
+from lessons.narration.closed import known as known_phrase
 from lessons.narration.closed.doings import ACTED_FROM, ACTIONS, ACTS, ARMIES, DOES, THIRD
 from lessons.narration.closed.places import PLAY as HOW
 from lessons.narration.counters import counters
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, Noun, of, to
-from lessons.narration.oneshots import Said, act, by, doing
+from lessons.narration.nouns import Gender, Noun, agree, of, to
+from lessons.narration.oneshots import Said, act, by, damage_parts, doing
 from lessons.narration.verbs import (
     CAST,
     CHOOSE,
     COPY,
     DOUBLE,
     ENROLL,
+    ENTER,
     EXILE,
     GET,
     LOOK,
@@ -70,6 +73,8 @@ def doing_words(node: Deed, voice: Voice, mood: Mood) -> Said:
             return f"{words} {ACTED_FROM.get(verb, '')}".rstrip(), after, doer
         case Does():
             return _does(node, voice)
+        case DamageParts():
+            return damage_parts(node, voice, mood)
         case Mill(amount, who):
             return by(MILL, who, amounts.number_of(amount, HEADS[Head.CARD], voice), voice, mood)
         case Shuffle(who):
@@ -127,7 +132,7 @@ def _keyword_action(node: KeywordAction, voice: Voice, mood: Mood) -> Said:
     if army is not None and node.amount is not None:
         many = army.form(plural=node.amount != Number(1))
         return by(ENROLL, node.who, f"{amounts.amount(node.amount, voice)} {many}", voice, mood)
-    known = ACTIONS.get(THIRD.get(node.name, node.name))
+    known = known_phrase(ACTIONS, THIRD.get(node.name, node.name))
     many = "" if node.amount is None else f" {amounts.amount(node.amount, voice)}"
     if known is None:
         return english(node.name) + many, voice, None
@@ -137,6 +142,9 @@ def _keyword_action(node: KeywordAction, voice: Voice, mood: Mood) -> Said:
 
 def _does(node: Does, voice: Voice) -> Said:
     who = subjects.nominal(node.subject, voice)
+    if node.verb == "enters tapped":
+        tapped = f"{ENTER.form(who)} {agree('girado', who.gender, plural=who.plural)}"
+        return tapped if who.implied else f"{who.text} {tapped}", voice.about(who), who
     known = DOES.get(node.verb)
     said = english(node.verb) if known is None else known.form(who)
     if node.object is not None:

@@ -85,7 +85,7 @@ def verb_phrase(node: VerbRule, subject: Nominal, voice: Voice) -> str:
 
 
 def _cant(node: Cant, subject: Nominal, voice: Voice) -> str:
-    words = [agreeing(ACTIONS, a.lower(), subject.gender, plural=subject.plural) for a in node.actions]
+    words = [agreeing(ACTIONS, a, subject.gender, plural=subject.plural) for a in node.actions]
     said = f"no {CAN_VERB.form(subject)} {' ni '.join(words)}"
     if node.by is not None:
         said = _by(node, said, voice)

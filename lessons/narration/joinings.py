@@ -31,7 +31,7 @@ def joined(node: Joining, voice: Voice, mood: Mood) -> Said:
             return (f"{words} {each}" if last else f"{each}, {words}"), after, doer
         case Afterwards(inner):
             words, after, doer = instructions.say(inner, voice, mood)
-            return f"luego {words}", after, doer
+            return f"{'luego,' if words.startswith(('si ', 'en vez')) else 'luego'} {words}", after, doer
         case Instead(inner):
             words, after, doer = instructions.say(inner, voice, mood)
             return replacements.instead(words), after, doer

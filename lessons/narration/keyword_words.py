@@ -31,7 +31,7 @@ fabricate=fabricar; afflict=afligir; afterlife=ultratumba; casualty=victimizar; 
 mobilize=movilizar; start your engines!=¡enciende el motor!; suspend=suspender; reinforce=reforzar; protection=protección;
 enchant=encantar; affinity=afinidad; landwalk=cruzar tierras; champion=amparar;
 daybound=diurno; nightbound=nocturno; boast=alardear; exhaust=agotar;
-max speed=velocidad máxima; partner with=camarada; gift=regalo
+max speed=velocidad máxima; escape=escapatoria; basic landcycling=ciclo de tierras básicas; partner with=camarada; gift=regalo
 """
 _CONJUGATED = {
     "flying": ("vuela", "volar"),
@@ -39,6 +39,7 @@ _CONJUGATED = {
     "double strike": ("daña dos veces", "dañar dos veces"),
     "trample": ("arrolla", "arrollar"),
     "flanking": ("flanquea", "flanquear"),
+    "choose a background": ("elige un Trasfondo", "elegir un Trasfondo"),
     "shadow": ("se desvanece", "desvanecerse"),
 }
 _PAIRS = (entry.strip().split("=", 1) for entry in _SAME.replace("\n", " ").split(";"))

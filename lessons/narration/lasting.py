@@ -40,6 +40,8 @@ def duration(how_long: Duration, this: Nominal = THIS) -> str:
             return f"hasta que {this.text} deje el campo de batalla"
         case Duration.WHILE_THIS_TAPPED:
             return f"mientras {this.text} permanezca {agree('girado', this.gender)}"
+        case Duration.WHILE_IT_TAPPED:
+            return f"mientras permanezca {agree('girado', this.gender)}"
         case Duration.WHILE_YOU_CONTROL_THIS:
             return f"mientras controles {this.text}"
         case Duration.WHILE_THIS_REMAINS:
@@ -63,7 +65,8 @@ def _spoken_of(node: Continuous, voice: Voice) -> Voice:
 
 
 def _effect(node: Continuous, voice: Voice, mood: Mood) -> str:
-    how_long = duration(node.duration, subjects.this(node.this, voice) if node.this else THIS)
+    this = subjects.this(node.this, voice) if node.this else THIS
+    how_long = duration(node.duration, voice.it if node.duration is Duration.WHILE_IT_TAPPED else this)
     plain, where = modifications.where(node.modifications, voice)
     words = _what(node, plain, voice, mood)
     if node.first and how_long:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Amount, Number, ThatNumber
+from engine.vocabulary.deed import DamageParts
 from engine.vocabulary.instruction import (
     AddMana,
     Choose,
@@ -141,8 +142,20 @@ def damage(node: Damage, voice: Voice, mood: Mood) -> Said:
     target = _to(node.to, voice)
     if node.divided:
         target = f"{phrase(_DIVIDED, node.divided)} {subjects.after_preposition(node.to, voice)}"
-    said = f"{verb} {amounts.damage(node.amount, voice)} {target}"
+    nobody = isinstance(node.to, It) and not node.to.word  # "deals 5 damage instead"
+    said = f"{verb} {amounts.damage(node.amount, voice)} {'' if nobody else target}".rstrip()
     return (said if source.implied else f"{source.text} {said}"), voice.about(subjects.nominal(node.to, voice)), source
+
+
+def damage_parts(node: DamageParts, voice: Voice, mood: Mood) -> Said:
+    """«hace 2 puntos de daño a la criatura objetivo y 1 punto de daño a ti»."""
+    source = subjects.nominal(node.source, voice)
+    about, said = voice, []
+    for amount, to_ in node.parts:
+        said.append(f"{amounts.damage(amount, about)} {_to(to_, about)}")
+        about = about.about(subjects.nominal(to_, about))
+    words = f"{DO.form(source, mood if mood in {Mood.TO, Mood.IF} else Mood.SAYS)} {listed(said)}"
+    return (words if source.implied else f"{source.text} {words}"), about, source
 
 
 def _to(whom: Subject, voice: Voice) -> str:
@@ -228,6 +241,9 @@ _MANA = {
     "one mana of the chosen color": "un maná del color elegido",
     "two mana of the chosen color": "dos manás del color elegido",
     "two mana in any combination of colors": "dos manás de cualquier combinación de colores",
+    "x mana of any one color": "X manás de un color cualquiera",
+    "x mana in any combination of colors": "X manás de cualquier combinación de colores",
+    "three mana in any combination of colors": "tres manás de cualquier combinación de colores",
     "one mana of any type that land produced": "un maná de cualquier tipo que esa tierra haya producido",
 }
 
@@ -237,7 +253,7 @@ def mana(node: AddMana, voice: Voice) -> str:
     if node.alternatives:
         words = listed([costs.mana(symbols) for symbols in node.alternatives], "o")
     else:
-        words = costs.mana(node.symbols) if node.symbols else _MANA.get(node.text, english(node.text))
+        words = costs.mana(node.symbols) if node.symbols else phrase(_MANA, node.text)
     if node.equal and node.each is not None:
         return f"una cantidad de {words} igual {to(amounts.amount(node.each, voice))}"
     return words if node.each is None else f"{words} {amounts.each(node.each, voice)}"

@@ -70,6 +70,9 @@ def permission(node: Permission, voice: Voice) -> str:
             said = costs.told(cost, voice)
             return f"como coste adicional para lanzar este hechizo, {f'puedes {costs.cost(cost, voice)}' if may else said}"
         case AlternativeCost(cost, if_):
+            if not cost:
+                said = "puedes lanzar este hechizo sin pagar su coste de maná"
+                return said if if_ is None else f"{conditions.when_if(if_, voice)}, {said}"
             said = f"puedes {costs.paid(cost, voice)} en vez de pagar el coste de maná de este hechizo"
             return said if if_ is None else f"{conditions.when_if(if_, voice)}, {said}"
         case CastOnly(when, condition):

@@ -47,8 +47,8 @@ def nominal(subject: Subject, voice: Voice) -> Nominal:
             return Phrase(f"{what.one} {adjective}", what.gender, tonic=what.tonic).the()
         case Group(filter_, quantifier):
             return _group(filter_, quantifier, voice)
-        case Groups(groups):
-            return _together([nominal(g, voice) for g in groups])
+        case Groups(groups, word):
+            return _together([nominal(g, voice) for g in groups], "o" if word == "or" else "y")
         case Target():
             return _target(subject, voice)
         case AnyTarget(other=other):
@@ -76,10 +76,10 @@ def nominal(subject: Subject, voice: Voice) -> Nominal:
             assert_never(subject)
 
 
-def _together(parts: Sequence[Nominal]) -> Nominal:
+def _together(parts: Sequence[Nominal], word: str = "y") -> Nominal:
     """Several things: masculine if one of them is."""
     gender = Gender.F if all(p.gender is Gender.F for p in parts) else Gender.M
-    return Nominal(listed([p.text for p in parts]), gender, plural=True)
+    return Nominal(listed([p.text for p in parts], word), gender, plural=True)
 
 
 def this(word: str, voice: Voice) -> Nominal:
@@ -206,13 +206,17 @@ def _among(subject: Among, voice: Voice) -> Nominal:
         return Nominal(f"{'hasta ' if subject.up_to else ''}{many} de {them.text}", Gender.F, plural=count != Number(1))
     many, phrase = how_many(subject.amount, subject.filter, voice)
     found = phrase.a() if subject.amount is None else phrase.counted(many)
-    return Nominal(f"{'hasta ' if subject.up_to else ''}{found.text} de entre {them.text}", found.gender, found.plural)
+    words = f"{'hasta ' if subject.up_to else ''}{found.text}"
+    from_it = subject.of.word == "it"  # what a player revealed
+    return Nominal(f"de ahí {words}" if from_it else f"{words} de entre {them.text}", found.gender, found.plural)
 
 
 _THOSE = {"that": ("ese", "esa"), "those": ("esos", "esas")}
 
 
 _REFERENCES = {
+    "its activated abilities": Nominal("sus habilidades activadas", Gender.F, plural=True),
+    "their activated abilities": Nominal("sus habilidades activadas", Gender.F, plural=True),
     "the exiled card": Nominal("la carta exiliada", Gender.F),
     "the exiled cards": Nominal("las cartas exiliadas", Gender.F, plural=True),
     "the rest": Nominal("el resto"),

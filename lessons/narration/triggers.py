@@ -16,6 +16,7 @@ from lessons.narration.phrases import one_or_more
 from lessons.narration.verbs import ATTACK, CAST, DO, PUT, RECEIVE, Mood, Nominal
 from lessons.narration.voice import Voice
 
+_AND = {"and when": "y cuando", "and whenever": "y siempre que", "and at": "y"}
 _WORDS = {"when": "cuando", "whenever": "siempre que"}
 
 
@@ -24,7 +25,7 @@ def trigger(node: Trigger, voice: Voice) -> str:
     events = [event(e, voice, Mood.IF) for e in node.events]
     said = events[0]
     for more in events[1:]:
-        said = joined(said, "o", more) if node.joined == "or" else f"{said} y {_WORDS.get(node.word, '')} {more}"
+        said = joined(said, "o", more) if node.joined == "or" else f"{said} {_AND.get(node.joined, english(node.joined))} {more}"
     if all(isinstance(e, StepBegins) for e in node.events):
         return said
     word = _WORDS.get(node.word)
@@ -121,7 +122,8 @@ def _happening(verb: str, doer: Nominal, mood: Mood) -> str | None:
     for suffix, spanish in SUFFIXES.items():
         if base.endswith(f" {suffix}"):
             said = _happening(base.removesuffix(f" {suffix}"), doer, mood)
-            return None if said is None else f"{said} {agreed(spanish, doer.gender, plural=doer.plural)}"
+            if said is not None:
+                return f"{said} {agreed(spanish, doer.gender, plural=doer.plural)}"
     return None
 
 

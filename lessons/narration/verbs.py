@@ -102,7 +102,7 @@ def itself(verb: Verb) -> Verb:
 
 BE = Verb(("es", "son", "eres"), ("sea", "sean", "seas"), "ser", "sé", was=("era", "eran", "eras"))
 STAND = Verb(("está", "están", "estás"), ("esté", "estén", "estés"), "estar", was=("estaba", "estaban", "estabas"))
-HAVE = Verb(("tiene", "tienen", "tienes"), ("tenga", "tengan", "tengas"), "tener", "ten")
+HAVE = Verb(("tiene", "tienen", "tienes"), ("tenga", "tengan", "tengas"), "tener", "ten", was=("tenía", "tenían", "tenías"))
 GET = Verb(("obtiene", "obtienen", "obtienes"), ("obtenga", "obtengan", "obtengas"), "obtener", "obtén")
 CAN = Verb(("puede", "pueden", "puedes"), ("pueda", "puedan", "puedas"), "poder")
 DO = Verb(("hace", "hacen", "haces"), ("haga", "hagan", "hagas"), "hacer", "haz")
@@ -117,7 +117,17 @@ GROW = itself(_er("volv", strong="vuelv"))
 MOVE_UP = itself(PUT)
 GAIN = _ar("gan")
 ENTER = _ar("entr")
+EXPLOIT = _ar("aprovech")
 ENROLL = _ar("enrol")
+SCRY = _ar("adivin")
+SURVEIL = _ar("escrut")
+SCRY_OR_SURVEIL = Verb(
+    ("adivina o escruta", "adivinan o escrutan", "adivinas o escrutas"),
+    ("adivine o escrute", "adivinen o escruten", "adivines o escrutes"),
+    "adivinar o escrutar",
+)
+EXERT = Verb(("espolea a", "espolean a", "espoleas a"), ("espolee a", "espoleen a", "espolees a"), "espolear a", "espolea a")
+REACH = Verb(("alcanza", "alcanzan", "alcanzas"), ("alcance", "alcancen", "alcances"), "alcanzar", "alcanza")
 ESCAPE = _ar("escap")
 DOUBLE = _ar("duplic", accent="duplíc", soft="dupliqu")
 CONTROL = _ar("control")

@@ -1,6 +1,8 @@
 """Amounts of what has happened (107)."""
 
 PAST = {
+    "the excess damage dealt this way": "el daño sobrante hecho de esta manera",
+    "the amount of excess damage dealt this way": "la cantidad de daño sobrante hecho de esta manera",
     "the amount of life you gained this turn": "la cantidad de vidas que ganaste este turno",
     "the amount of life you've gained this turn": "la cantidad de vidas que ganaste este turno",
     "the life you gained this turn": "las vidas que ganaste este turno",
@@ -28,6 +30,7 @@ PAST = {
     "the number of colors of mana spent to cast this spell": "la cantidad de colores de maná usados para lanzar este hechizo",
 }
 EACH = {
+    "card you've drawn this turn": "carta que robaste este turno",
     "creature that died this turn": "criatura que murió este turno",
     "color of mana spent to cast it": "color de maná usado para lanzarlo",
     "1 life you gained this turn": "vida que ganaste este turno",

@@ -1,6 +1,9 @@
 """Facts, and events in the past (603.4)."""
 
 FACTS = {
+    "you control a commander": "controlas un comandante",
+    "evidence was collected": "recabaste pruebas",
+    "the gift was promised": "ofreciste el regalo",
     "you do": "lo haces",
     "you don't": "no lo haces",
     "they do": "lo hace",
@@ -112,6 +115,7 @@ HAPPENED = {
 }
 # What a player did: third person singular, plural, second person.
 DID = {
+    "haven't cast": ("no lanzó", "no lanzaron", "no lanzaste"),
     "attacked": ("atacó", "atacaron", "atacaste"),
     "attacked with a creature": ("atacó con una criatura", "atacaron con una criatura", "atacaste con una criatura"),
     "gained life": ("ganó vidas", "ganaron vidas", "ganaste vidas"),
@@ -119,6 +123,19 @@ DID = {
     "gained or lost life": ("ganó o perdió vidas", "ganaron o perdieron vidas", "ganaste o perdiste vidas"),
     "cast": ("lanzó", "lanzaron", "lanzaste"),
     "have cast": ("lanzó", "lanzaron", "lanzaste"),
+    "have sacrificed": ("sacrificó", "sacrificaron", "sacrificaste"),
+    "have played": ("jugó", "jugaron", "jugaste"),
+    "have discarded": ("descartó", "descartaron", "descartaste"),
+    "have activated an ability of": (
+        "activó una habilidad de",
+        "activaron una habilidad de",
+        "activaste una habilidad de",
+    ),
+    "have attacked with": ("atacó con", "atacaron con", "atacaste con"),
+    "have drawn": ("robó", "robaron", "robaste"),
+    "have gained life": ("ganó vidas", "ganaron vidas", "ganaste vidas"),
+    "have attacked": ("atacó", "atacaron", "atacaste"),
+    "have lost life": ("perdió vidas", "perdieron vidas", "perdiste vidas"),
     "sacrificed": ("sacrificó", "sacrificaron", "sacrificaste"),
     "discarded": ("descartó", "descartaron", "descartaste"),
     "discarded a card": ("descartó una carta", "descartaron una carta", "descartaste una carta"),

