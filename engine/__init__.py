@@ -1,8 +1,8 @@
 """The rules of Magic: The Gathering, as far as the classes of Escuela need them.
 
 The door of the engine: what is named here is what the rest of the product uses, besides the plain data of `engine.vocabulary`,
-`model`, `words`, `rule`, `state`, `sheet`, `actions`, `operations`, `illegal` and `trace`, and the questions that one may ask of a board:
-`whynot`, `whatif`, `predicting`, `misconceptions`. Nothing outside reaches into `engine.rules` or `engine.oracle`.
+`model`, `words`, `rule`, `state`, `sheet`, `actions`, `operations`, `illegal` and `trace`, and the questions that one may ask
+of a board: `whynot`, `whatif`, `predicting`, `misconceptions`. Nothing outside reaches into `engine.rules` or `engine.oracle`.
 """
 
 from engine.card import Card, from_facts, pool

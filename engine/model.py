@@ -6,6 +6,9 @@ ObjectId = str  # a slug such as "champion-of-the-parish"; unique on a board
 PlayerId = str  # "you", "opp" or any other slug
 
 
+Timestamp = tuple[int, int]  # when it was received, and the order among those received at once (613.7, 613.7m)
+
+
 class Color(StrEnum):
     """The five colors, by the letter of their mana symbol (105.1)."""
 

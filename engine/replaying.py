@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.actions import Action
 from engine.illegal import Illegal
-from engine.model import ObjectId
+from engine.model import ObjectId, Timestamp
 from engine.performing import Performed, perform
 from engine.rule import Rule
 from engine.rules.context import Sheets
@@ -17,7 +17,7 @@ from engine.rules.state_based import rounds
 from engine.rules.untold import untold
 from engine.setup import Setup, begin
 from engine.sheet import EffectId
-from engine.state import State, Timestamp
+from engine.state import State
 from engine.telling import Teller, after_layers, arrivals, changes, in_force, reference, rule_objects, rules
 from engine.trace import EffectRef, Step, StepKind, Trace
 

@@ -5,8 +5,7 @@ Named tuples, because the layers make a great many of them, compare them and loo
 
 from typing import NamedTuple
 
-from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Zone
-from engine.state import Timestamp
+from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Timestamp, Zone
 from engine.vocabulary.ability import Ability
 
 

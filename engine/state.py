@@ -2,17 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from engine.card import Card
-from engine.model import ObjectId, PlayerId, Zone
+from engine.model import ObjectId, PlayerId, Timestamp, Zone
+from engine.sheet import Sheet
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.instruction import Continuous, Duration
-
-if TYPE_CHECKING:
-    from engine.sheet import Sheet  # which needs the timestamps defined here
-
-Timestamp = tuple[int, int]  # when it was received, and the order among those received at once (613.7m)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +67,7 @@ class ResolvedEffect:
     source: ObjectId | None = None
     values: Mapping[str, int] = field(default_factory=dict)
     chosen: tuple[tuple[str, str, str], ...] = ()
-    copied: "Sheet | None" = None
+    copied: Sheet | None = None
     turn: int = 1
 
     @property

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.model import LAYERS, Layer, ObjectId
+from engine.model import LAYERS, Layer, ObjectId, Timestamp
 from engine.rule import Rule
 from engine.rules.conditions import holds
-from engine.rules.dependency import Dependency
 from engine.rules.effects import FACE_DOWN, Effect
 from engine.rules.functioning import functions
 from engine.rules.layers import Applied, Board
 from engine.rules.working import context, select
 from engine.sheet import EffectId, Sheet
-from engine.state import State, Timestamp
-from engine.trace import Cause, CauseKind, Change, EffectRef, Wait
+from engine.state import State
+from engine.trace import Cause, CauseKind, Change, Dependency, EffectRef, Wait
 from engine.vocabulary.ability import RuleStatic
 
 _COMPARED = (

@@ -6,12 +6,11 @@ from enum import StrEnum
 
 from engine.actions import Action
 from engine.illegal import Illegal
-from engine.model import Layer, ObjectId, PlayerId
+from engine.model import Layer, ObjectId, PlayerId, Timestamp
 from engine.operations import Operation, Parts
 from engine.rule import Rule
-from engine.rules.dependency import Dependency, Why
 from engine.sheet import EffectId, Sheet
-from engine.state import State, Timestamp
+from engine.state import State
 from engine.vocabulary.ability import Static
 from engine.vocabulary.gamerule import GameRule
 from engine.vocabulary.instruction import Continuous
@@ -23,7 +22,7 @@ Value = object  # of a field of `Sheet`
 class EffectRef:
     """A continuous effect as the board tells of it.
 
-    `kind`: "static", "cda", "resolved", "counter", "intrinsic" or "rule". `says`: its tree. `arrival`: its place in the
+    `kind`: "static", "cda", "resolved", "counter", "face down" or "rule". `says`: its tree. `arrival`: its place in the
     order of arrival among the
     board's moments (1 is the first); `parts`: what it does, by layer.
     """
@@ -37,6 +36,34 @@ class EffectRef:
     arrival: int
     says: Static | Continuous | GameRule | str  # a str: the kind of counter
     parts: Parts
+
+
+class Why(StrEnum):
+    """What of an effect changes if another is applied first (613.8a(b))."""
+
+    TEXT = "text"
+    EXISTENCE = "existence"
+    APPLIES = "what it applies to"
+    DOES = "what it does"
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """`effect` depends on `on`, found by applying `on` first on a copy of the board (613.8a).
+
+    - EXISTENCE and TEXT need no more.
+    - APPLIES: `gained` and `lost` are the objects it would apply to, or not any more.
+    - DOES: `object` and the operations worked out `before` and `after`.
+    """
+
+    effect: EffectId
+    on: EffectId
+    why: Why
+    gained: frozenset[ObjectId] = frozenset()
+    lost: frozenset[ObjectId] = frozenset()
+    object: ObjectId | None = None
+    before: tuple[Operation, ...] = ()
+    after: tuple[Operation, ...] = ()
 
 
 class CauseKind(StrEnum):
@@ -113,7 +140,7 @@ class Step:
 
     - `moment`: index of the timeline's moment it belongs to; `action`: that moment's action, for MOMENT steps.
     - `layers`: just `layer`, but for misreadings that apply more at once.
-    - `effect`, `layer`, `operations` (per object, worked out), `cause`, `applied_to`, `began`: for APPLY and AFTER steps.
+    - `effect`, `layer`, `operations` (per object, worked out), `cause`, `applied_to`: for APPLY and AFTER steps.
       `applied_to` empty: it
       applies to nobody, and the step says why.
     - `waiting`: what is still to be applied. `lost`: effects whose ability was lost before they began, told where it happens.
@@ -154,7 +181,3 @@ class Trace:
     effects: Mapping[EffectId, EffectRef]
     refused: tuple[int, tuple[Illegal, ...]] | None = None
 
-
-__all__ = [
-    "Cause", "CauseKind", "Change", "Dependency", "EffectRef", "StateBased", "Step", "StepKind", "Trace", "Wait", "Why",
-]

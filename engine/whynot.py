@@ -90,7 +90,7 @@ def _of_applied(records: list[Applied], effect: EffectId, object_: ObjectId) -> 
         return WhyNot(Obstacle.NOTHING_LEFT, effect, object_, first.layer, sheet)
     if first.effect.objects is not None:
         return WhyNot(Obstacle.FIXED_SET, effect, object_, first.layer, sheet)
-    ctx = context(first.effect, first.graph.state, first.before)
+    ctx = context(first.effect, first.graph.view.state, first.before)
     obstacle, failed = next(_obstacles(first.effect, sheet, ctx), (Obstacle.OTHER_OBJECT, None))
     return WhyNot(obstacle, effect, object_, first.layer, sheet, failed)
 

@@ -8,45 +8,14 @@ other (613.9). The relation is decided over the whole board, and for the whole e
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from engine.model import ObjectId
-from engine.operations import Operation
 from engine.rules.effects import Effect
 from engine.rules.footprint import NOTHING, TEXT
 from engine.rules.policy import Dependence, Position
 from engine.rules.working import View, Work, work
 from engine.sheet import EffectId
-from engine.state import State
-
-
-class Why(StrEnum):
-    """What of an effect changes if another is applied first (613.8a(b))."""
-
-    TEXT = "text"
-    EXISTENCE = "existence"
-    APPLIES = "what it applies to"
-    DOES = "what it does"
-
-
-@dataclass(frozen=True, slots=True)
-class Dependency:
-    """`effect` depends on `on`, found by applying `on` first on a copy of the board (613.8a).
-
-    - EXISTENCE and TEXT need no more.
-    - APPLIES: `gained` and `lost` are the objects it would apply to, or not any more.
-    - DOES: `object` and the operations worked out `before` and `after`.
-    """
-
-    effect: EffectId
-    on: EffectId
-    why: Why
-    gained: frozenset[ObjectId] = frozenset()
-    lost: frozenset[ObjectId] = frozenset()
-    object: ObjectId | None = None
-    before: tuple[Operation, ...] = ()
-    after: tuple[Operation, ...] = ()
+from engine.trace import Dependency, Why
 
 
 class Graph:
@@ -60,11 +29,6 @@ class Graph:
         self._works: dict[EffectId, Work] = {}
         self._edges: dict[EffectId, tuple[Dependency, ...]] = {}
         self._by_id = {e.id: e for e in pending}
-
-    @property
-    def state(self) -> State:
-        """The position that is computed."""
-        return self.view.state
 
     def work(self, effect: Effect) -> Work:
         """What the effect does on the board as it is."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.model import Layer, ObjectId, PlayerId
+from engine.model import Layer, ObjectId, PlayerId, Timestamp
 from engine.operations import AddAbilities, AffectRules, ModifyPT, Operation, Parts, TurnFaceDown
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.copying import with_exceptions
@@ -13,7 +13,7 @@ from engine.rules.functioning import functions
 from engine.rules.parts import Words, parts_of
 from engine.rules.untold import is_performed
 from engine.sheet import EffectId, Held, Sheet
-from engine.state import Counters, GameObject, ResolvedEffect, State, Timestamp
+from engine.state import Counters, GameObject, ResolvedEffect, State
 from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
 from engine.vocabulary.condition import Condition, Is
 from engine.vocabulary.gamerule import PlayerHas

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import words
-from engine.model import CardType
+from engine.model import CardType, Timestamp
 from engine.operations import (
     AddAbilities,
     AddColors,
@@ -37,7 +37,6 @@ from engine.rules.intrinsic import is_mana_ability, with_subtypes
 from engine.rules.text_changing import replace_words
 from engine.rules.type_changing import add_types, possible, remove_types, set_subtypes, set_types
 from engine.sheet import Copied, EffectId, Granted, Held, Printed, Sheet
-from engine.state import Timestamp
 from engine.vocabulary.quality import Who
 
 
@@ -168,7 +167,8 @@ def _nothing(_operation: Operation, sheet: Sheet) -> Sheet:
 
 
 _PERFORM: dict[type, Callable[[Any, Sheet], Sheet]] = {
-    CopyValues: _copy, TurnFaceDown: _turn_face_down, SetController: _set_controller, ReplaceWords: replace_words, AddTypes: add_types,
+    CopyValues: _copy, TurnFaceDown: _turn_face_down, SetController: _set_controller, ReplaceWords: replace_words,
+    AddTypes: add_types,
     SetTypes: set_types, SetSubtypes: set_subtypes, RemoveTypes: remove_types, SetColors: _set_colors, AddColors: _add_colors,
     RemoveAbilities: _remove_abilities, RemoveAllAbilities: _remove_all, Forbid: _forbid, SetPT: _set_pt, ModifyPT: _modify_pt,
     SwitchPT: _switch_pt, AffectRules: _nothing,

@@ -30,6 +30,7 @@ from engine.operations import (
 from engine.rules.binding import bound
 from engine.sheet import Sheet
 from engine.vocabulary import modification as m
+from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 
 
@@ -100,7 +101,7 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
             draft.add(Layer.SWITCH_PT, SwitchPT())
         case m.ChangeWords(_, to_chosen, _):
             draft.add(Layer.TEXT, ReplaceWords(_replaced(draft.chosen, to_chosen=to_chosen)))
-        case m.HaveOneOf():
+        case Further():
             return  # not performed yet: see `beyond`
         case m.RuleToo(statement):
             draft.add(Layer.RULES, AffectRules(statement))

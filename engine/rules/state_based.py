@@ -165,7 +165,10 @@ def check(state: State, sheets: Sheets, kept: Collection[ObjectId] = ()) -> tupl
 
 
 def rounds(state: State, kept: Collection[ObjectId] = ()) -> Iterator[tuple[tuple[StateBased, ...], State]]:
-    """State-based actions performed together, then looked for again, until there are none (704.3): each round, and the state after it."""
+    """State-based actions performed together, then looked for again, until there are none (704.3).
+
+    Yields the actions of each round and the state after it.
+    """
     while actions := check(state, characteristics(state), kept):
         state = perform_state_based(state, actions)
         yield actions, state

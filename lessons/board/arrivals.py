@@ -3,8 +3,8 @@
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from engine.model import Zone
-from engine.state import GameObject, State, Timestamp
+from engine.model import Timestamp, Zone
+from engine.state import GameObject, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,8 @@ def test_a_moved_equipment_is_not_stray():
 
 
 def test_deathtouch_destroys_what_it_damaged_since_the_last_check_only():
-    snake = card("Snake", "Creature — Snake", "Deathtouch\n{T}: This creature deals 1 damage to target creature.", power="1", toughness="1")
+    text = "Deathtouch\n{T}: This creature deals 1 damage to target creature."
+    snake = card("Snake", "Creature — Snake", text, power="1", toughness="1")
     state = play(enter("Hill Giant"), enter("Snake"), Resolve(YOU, source="snake", ability=1, targets=(("hill",),)), cards=snake)
     assert checked(state) == [("704.5h", "hill")]
     later = then(state, SetStatus("hill", tapped=True))  # the check came in between
