@@ -16,6 +16,7 @@ from engine.vocabulary.ability import (
     Exert,
     GroupEnters,
     Keyword,
+    LevelBand,
     Replacement,
     RuleStatic,
     Spell,
@@ -26,6 +27,7 @@ from engine.vocabulary.ability import (
 from engine.vocabulary.modification import ChangeWords, Control, HavePT
 from engine.vocabulary.subject import Groups
 from lessons.narration import (
+    amounts,
     conditions,
     costs,
     entering,
@@ -49,7 +51,8 @@ from lessons.narration.voice import QUIET, Voice
 
 def ability(node: Ability, voice: Voice = QUIET) -> str:
     """The rules text of an ability, as sentences. English that we could not translate is marked (see `english.py`)."""
-    return sentence(text(node, voice))
+    said = text(node, voice)
+    return said if isinstance(node, ClassLevel | LevelBand) else sentence(said)
 
 
 def text(node: Ability, voice: Voice = QUIET) -> str:
@@ -77,6 +80,9 @@ def text(node: Ability, voice: Voice = QUIET) -> str:
             return f"puedes espolear {to(it.text)} en cuanto {ATTACK.form(it, Mood.IF)}{after}"
         case ClassLevel(cost, level):
             return f"{costs.cost(cost, voice)}: Nivel {level}"
+        case LevelBand(low, high, power, toughness):
+            levels = f"{low}+" if high is None else f"{low}-{high}"
+            return f"NIVEL {levels}\n{amounts.amount(power, voice)}/{amounts.amount(toughness, voice)}"
         case Chapter(numbers, parts):
             return f"{', '.join(numbers)} — {capital(instructions.sentences(parts, voice))}"
         case Unknown(words):

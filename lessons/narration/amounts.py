@@ -21,6 +21,7 @@ from engine.vocabulary.amount import (
     Signed,
     Sum,
     ThatNumber,
+    Thrice,
     Twice,
     ValueOf,
     Variable,
@@ -100,6 +101,8 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             return f"la mitad {of(amount(whole, voice))}, redondeando hacia {'arriba' if up else 'abajo'}"
         case Twice(once):
             return f"el doble {of(amount(once, voice))}"
+        case Thrice(once):
+            return f"el triple {of(amount(once, voice))}"
         case Plus(first, second):
             return f"{amount(first, voice)} más {amount(second, voice)}"
         case Extreme():
@@ -158,6 +161,10 @@ def number_of(value: Amount, noun: Noun, voice: Voice) -> str:
             return f"{name} {noun.many}"
         case ThatNumber():
             return f"esa misma cantidad de {noun.many}"
+        case Sum(ThatNumber(), plus):
+            return f"esa misma cantidad de {noun.many} más {plus}"
+        case Twice(ThatNumber()) | Thrice(ThatNumber()):
+            return f"el {'doble' if isinstance(value, Twice) else 'triple'} de esa cantidad de {noun.many}"
         case Count(_, times, each=True):
             return f"{cardinal(times, noun.gender)} {noun.form(plural=times != 1)} {_for_each(value, voice)}"
         case _:
@@ -184,6 +191,10 @@ def damage(value: Amount, voice: Voice) -> str:
             return _in_figures(value, _DAMAGE, voice)
         case ThatNumber():
             return "esa misma cantidad de daño"
+        case Sum(ThatNumber(), plus):
+            return f"esa misma cantidad de daño más {plus}"
+        case Twice(ThatNumber()) | Thrice(ThatNumber()):
+            return f"el {'doble' if isinstance(value, Twice) else 'triple'} de ese daño"
         case _:
             return f"una cantidad de daño igual {to(amount(value, voice))}"
 

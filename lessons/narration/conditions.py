@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from engine.model import Zone
 from engine.vocabulary.amount import Amount, CountKinds, Number
 from engine.vocabulary.condition import (
     Both,
@@ -31,6 +32,7 @@ from lessons.narration.nouns import Gender, cardinal, to
 from lessons.narration.phrases import one_or_more
 from lessons.narration.verbs import BE, CONTROL, DO, HAVE, Mood, Nominal
 from lessons.narration.voice import Voice
+from lessons.narration.zones import ZONES
 
 
 def when_if(condition: Condition, voice: Voice) -> str:
@@ -73,8 +75,8 @@ def condition_words(condition: Condition, voice: Voice, mood: Mood) -> str:
             return f"{no}{_there(mood)} {_between(filter_, least, most, voice)}"
         case HasCounters():
             return _has_counters(condition, voice, mood)
-        case Hand(who, least, most):
-            return _hand(players.nominal(who), least, most, mood)
+        case Hand():
+            return _hand(condition, mood)
         case Happened():
             return _happened(condition, voice)
         case TargetsWhat(what):
@@ -124,9 +126,11 @@ def _has_counters(condition: HasCounters, voice: Voice, mood: Mood) -> str:
     return said if who.implied else f"{who.text} {said}"
 
 
-def _hand(player: Nominal, least: int | None, most: int | None, mood: Mood) -> str:
+def _hand(condition: Hand, mood: Mood) -> str:
+    player, least, most = players.nominal(condition.who), condition.least, condition.most
     verb = HAVE.form(player, mood)
-    cards = "cartas en la mano"
+    whose = "tu" if player.second else "su"
+    cards = "cartas en la mano" if condition.zone is Zone.HAND else f"cartas en {whose} {ZONES[condition.zone][1]}"
     if most == 0:
         said = f"no {verb} {cards}"
     elif least is not None and least == most:
@@ -172,6 +176,8 @@ def _controls(condition: Controls, voice: Voice, mood: Mood) -> str:
     if condition.most is not None:
         many = qualities.phrase(condition.filter, voice, plural=True)
         return f"{name}{verb} {cardinal(condition.most, many.gender)} o menos {many.bare().text}"
+    if condition.filter.articles:
+        return f"{name}{verb} {qualities.either(condition.filter)}"
     if condition.least in {None, 1}:
         return f"{name}{verb} {one.a().text}"
     return f"{name}{verb} {one_or_more(condition.least or 0, qualities.phrase(condition.filter, voice, plural=True))}"

@@ -20,13 +20,14 @@ from engine.vocabulary.instruction import (
     PreventDamage,
     Reveal,
     RevealUntil,
+    RollTable,
     SetLife,
     Shuffle,
     SpendOnly,
     TakeCounters,
 )
 from engine.vocabulary.quality import Noun as Head
-from lessons.narration import amounts, costs, lasting, prevention, qualities, subjects
+from lessons.narration import amounts, costs, instructions, lasting, prevention, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
 from lessons.narration.closed import known as known_phrase
 from lessons.narration.closed.doings import ACTED_FROM, ACTIONS, ACTS, ARMIES, DOES, THIRD
@@ -50,6 +51,7 @@ from lessons.narration.verbs import (
     PLAY,
     PREVENT,
     REMOVE,
+    ROLL,
     SHOW,
     SHUFFLE,
     SPEND,
@@ -94,13 +96,16 @@ def doing_words(node: Deed, voice: Voice, mood: Mood) -> Said:
 
 
 def _more(
-    node: PreventDamage | RevealUntil | SetLife | Double | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep,
+    node: PreventDamage | RollTable | RevealUntil | SetLife | Double | PlayCard | CopySpell | NewTargets | SpendOnly | ExtraStep,
     voice: Voice,
     mood: Mood,
 ) -> Said:
     match node:
         case PreventDamage():
             return f"{PREVENT.form(YOU, mood)} {prevention.prevented(node, voice)}", voice, None
+        case RollTable(die, rows):
+            words = by(ROLL, None, _die(die), voice, mood)[0]
+            return "\n".join([f"{words}.", *(f"{r} | {instructions.sentences(i, voice)}" for r, i in rows)]), voice, None
         case RevealUntil():
             return _reveal_until(node, voice, mood)
         case SetLife(whose, amount):
@@ -207,6 +212,12 @@ def _reveal_until(node: RevealUntil, voice: Voice, mood: Mood) -> Said:
     rest = f"cartas de la parte superior {of(subjects.library_of(node.whose, voice))} {until}"
     words, _, doer = by(verb, node.who, rest, voice, mood)
     return words, voice.about(what), doer
+
+
+def _die(words: str) -> str:
+    """«1d20»."""
+    sides = words.removeprefix("a d")
+    return f"1d{sides}" if sides.isdecimal() else english(words)
 
 
 def _set_life(total: str, amount: Amount, voice: Voice) -> str:

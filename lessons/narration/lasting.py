@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from engine.vocabulary.instruction import Continuous, Duration
-from engine.vocabulary.modification import Be, ChangeWords, Control, Switch
+from engine.vocabulary.modification import Be, ChangeWords, Control, ControlBy, Switch
 from lessons.narration import conditions, descriptions, modifications, subjects
 from lessons.narration.nouns import agree, capital, of
 from lessons.narration.verbs import CHANGE, GAIN, SWAP, YOU, Mood, Nominal
@@ -79,6 +79,9 @@ def _what(node: Continuous, plain: tuple[object, ...], voice: Voice, mood: Mood)
     match plain:
         case (Control(),):
             return f"{GAIN.form(YOU, mood)} el control {of(subjects.after_preposition(node.subject, voice))}"
+        case (ControlBy(who),):
+            theirs = subjects.nominal(who, voice)
+            return f"{theirs.text} {GAIN.form(theirs)} el control {of(subjects.after_preposition(node.subject, voice))}"
         case (Switch(),):
             if subject.implied:
                 return f"{SWAP.form(YOU, mood)} su fuerza y su resistencia"

@@ -11,6 +11,7 @@ from engine.vocabulary.modification import (
     CantHave,
     ChangeWords,
     Control,
+    ControlBy,
     Get,
     Have,
     HaveOneOf,
@@ -75,6 +76,9 @@ def predicate(node: Modification, subject: Nominal, voice: Voice, mood: Mood = M
             return _has_pt(node, subject, voice, mood)
         case Control(who):
             return f"{CONTROL.form(player(who), mood)} {subject.text}"
+        case ControlBy(who):
+            theirs = subjects.nominal(who, voice)
+            return f"{theirs.text} {CONTROL.form(theirs, mood)} {subject.text}"
         case BecomeCopy(what, exceptions):
             copied = subjects.after_preposition(what, voice)
             said = f"{TURN_INTO.form(subject, mood)} en {_copies(subject)} {of(copied)}"

@@ -4,7 +4,9 @@ from typing import assert_never
 
 from engine.vocabulary.gamerule import (
     AdditionalCost,
+    AllBlock,
     AlternativeCost,
+    AsThoughUnblocked,
     CastOnly,
     GameFact,
     MayNotUntap,
@@ -20,11 +22,12 @@ from lessons.narration import conditions, costs, players, prevention, qualities,
 from lessons.narration.closed import phrase
 from lessons.narration.closed.rules import CAST_WHEN, GAME_FACTS, STEPS
 from lessons.narration.english import english
-from lessons.narration.verbs import CAN, Nominal
+from lessons.narration.nouns import agree, to
+from lessons.narration.verbs import CAN, DO, Mood, Nominal
 from lessons.narration.voice import Voice
 
 Permission = (
-    Prevents | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers
+    Prevents | AllBlock | AsThoughUnblocked | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers
     | AdditionalCost | AlternativeCost | CastOnly
 )  # fmt: skip
 
@@ -49,6 +52,12 @@ def permission(node: Permission, voice: Voice) -> str:
     match node:
         case Prevents():
             return f"prevén {prevention.always_prevented(node, voice)}"
+        case AllBlock(what):
+            return f"todas las criaturas que puedan bloquear {to(subjects.after_preposition(what, voice))} lo hacen"
+        case AsThoughUnblocked(what):
+            it = subjects.nominal(what, voice)
+            been = f"{'hubieran' if it.plural else 'hubiera'} sido {agree('bloqueado', it.gender, plural=it.plural)}"
+            return f"puedes hacer que {it.text} {DO.form(it, Mood.IF)} su daño de combate como si no {been}"
         case GameFact(what):
             name = "esta carta" if voice.card is None else voice.names.card(voice.card)
             return phrase(GAME_FACTS, what).replace("{this}", name)

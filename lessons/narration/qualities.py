@@ -45,7 +45,7 @@ from lessons.narration.closed.marks import MARKED, TIED
 from lessons.narration.closed.triggers import SUFFIXES
 from lessons.narration.counters import counters
 from lessons.narration.english import english
-from lessons.narration.nouns import Adjective, Gender, agree, listed, of, to
+from lessons.narration.nouns import Adjective, Gender, agree, listed, to
 from lessons.narration.nouns import adjective as agreeing_adjective
 from lessons.narration.phrases import Phrase
 from lessons.narration.players import controlled, nominal, owned
@@ -314,7 +314,8 @@ def _aim(what: Filter | Subject, voice: Voice, *, several: bool) -> str:
 
 def _joined(said: str, thing: str) -> str:
     """«exiliada con este artefacto», «que haya recibido daño del …»: «de» joined to an article."""
-    return f"{said.removesuffix(' de')} {of(thing)}" if said.endswith(" de") else f"{said} {thing}"
+    words = f"{said} {thing}"
+    return words.replace("de el ", "del ", 1) if said.endswith("de") else words
 
 
 _CHOSEN = {"type": "tipo", "color": "color", "land type": "tipo de tierra", "creature type": "tipo de criatura"}
@@ -362,6 +363,8 @@ def _is(quality: Quality, agreement: Agreement, voice: Voice, mood: Mood) -> str
             return f"{STAND.form(who, mood)} {_STANDING.get(status, '') or STATUS[status].form(who.gender, plural=who.plural)}"
         case InZone(zone):
             return f"{STAND.form(who, mood)} {zones.in_zone(zone)}"
+        case AnyOf(several, "or a") if all(isinstance(q, IsSubtype) for q in several):
+            return f"{BE.form(who, mood)} {listed([_a(q.subtype, agreement) for q in several if isinstance(q, IsSubtype)], 'o')}"
         case AnyOf(several, joined):
             return listed([_is(q, agreement, voice, mood) for q in several], "y" if joined == "and" else "o")
         case _:
@@ -375,6 +378,11 @@ _STANDING = {Status.ATTACKING: "atacando", Status.BLOCKING: "bloqueando"}
 def _a(word: CardType | str | Noun, agreement: Agreement) -> str:
     what = noun(word)
     return Phrase(what.form(plural=agreement.plural), what.gender, agreement.plural, tonic=what.tonic).a().text
+
+
+def either(filter_: Filter) -> str:
+    """«una Llanura o una Isla»: each noun with its article."""
+    return listed([_a(head, Agreement(Gender.M, plural=False)) for head in filter_.nouns], "o")
 
 
 def alone(quality: Quality, voice: Voice) -> str:

@@ -119,6 +119,7 @@ GAIN = _ar("gan")
 ENTER = _ar("entr")
 EXPLOIT = _ar("aprovech")
 ENROLL = _ar("enrol")
+ROLL = _ar("tir")
 SCRY = _ar("adivin")
 SURVEIL = _ar("escrut")
 SCRY_OR_SURVEIL = Verb(

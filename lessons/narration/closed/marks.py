@@ -50,6 +50,7 @@ MARKED = {
 }
 # What ties an object to the source that is named next.
 TIED = {
+    "of": "de",
     "exiled with": "exiliad{o} con",
     "dealt damage by": "que haya{n} recibido daño de",
 }

@@ -218,7 +218,7 @@ def test_instructions(instruction: Instruction, words: str) -> None:
             Exert("creature", (Draw(None, ONE),)),
             "Puedes espolear a esta criatura en cuanto ataque. Cuando lo hagas, roba una carta.",
         ),
-        (ClassLevel((Mana(("1", "U")),), 2), "{1}{U}: Nivel 2."),
+        (ClassLevel((Mana(("1", "U")),), 2), "{1}{U}: Nivel 2"),
         (
             EntersWithCounters("creature", "+1/+1", TWO, escapes=True),
             "Esta criatura escapa con dos contadores +1/+1 sobre ella.",
