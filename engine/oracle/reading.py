@@ -23,7 +23,7 @@ GRAMMAR = (
     "nouns",
     "amounts",
 )  # fmt: skip
-STARTS = ("permanent_paragraph", "spell_paragraph", "instructions", "trigger_part", "cost")
+STARTS = ("permanent_paragraph", "spell_paragraph", "instructions", "trigger_part", "cost_part_of", "restriction_part")
 _DECLARED = """
 %declare TYPE NOUN SUBTYPE SUPERTYPE COLOR QUALITY NUMBER PT PT_CHANGE MANA CHAPTER RANGE TAP UNTAP ENERGY LOYALTY
 %declare NAME SHORT KEYWORD KEYWORD_COST KEYWORD_NUMBER WALK LANDWALK_NAME TYPECYCLING COUNTER CARD_NAME
