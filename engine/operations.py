@@ -68,9 +68,10 @@ class SetSubtypes:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTypes:
-    """4: it isn't these any more (205.1a)."""
+    """4: it isn't these any more (205.1a, 205.4b)."""
 
     types: frozenset[CardType]
+    supertypes: frozenset[Supertype] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,10 @@ def _writes(operation: Operation) -> Aspects:
             found = {f"type {t}" for t in types} | ({"supertypes"} if supertypes else set())
             brings = {"abilities"} if subtypes & words.BASIC_LAND_TYPES.keys() else set()
             return frozenset(found | brings).union(*(subtype_written(s) for s in subtypes))
+        case RemoveTypes(types, supertypes) if supertypes and not types:
+            return frozenset({"supertypes"})
         case SetTypes() | RemoveTypes():
-            return TYPES | SUBTYPES | {"abilities", TEXT}
+            return frozenset({"supertypes"}) | TYPES | SUBTYPES | {"abilities", TEXT}
         case SetSubtypes(kind, _):
             return frozenset({f"{kind} subtypes", ANY_SUBTYPE} | ({"abilities", TEXT} if kind == "land" else set()))
         case SetColors() | AddColors():

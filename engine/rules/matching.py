@@ -181,7 +181,7 @@ def of_quality(quality: Quality) -> Check:
         case HasKeyword(keyword):
             return lambda sheet, ctx: has_keyword(keyword, sheet)
         case HasCounter(kind):
-            return lambda sheet, ctx: any(c.kind == kind and c.number > 0 for c in ctx.object(sheet.id).counters)
+            return lambda sheet, ctx: any(kind in {"", c.kind} and c.number > 0 for c in ctx.object(sheet.id).counters)
         case HasValue(characteristic, comparison, amount):
             return lambda sheet, ctx: amounts.compare(
                 characteristic_value(characteristic, sheet), comparison, amounts.value(amount, ctx.about(sheet.id))

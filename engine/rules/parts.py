@@ -88,8 +88,8 @@ def _add(modification: Modification, said: tuple[Modification, ...], draft: _Dra
             draft.add(Layer.ABILITY, Forbid(abilities))
         case m.Be():
             _be(modification, draft)
-        case m.NotBe(types):
-            draft.add(Layer.TYPE, RemoveTypes(frozenset(types)))
+        case m.NotBe(types, supertypes):
+            draft.add(Layer.TYPE, RemoveTypes(frozenset(types), frozenset(supertypes)))
         case m.HavePT(power, toughness, _):
             draft.add(Layer.CDA_PT if draft.cda else Layer.SET_PT, SetPT(power, toughness))
         case m.Control(who):

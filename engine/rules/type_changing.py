@@ -26,8 +26,9 @@ def set_types(operation: SetTypes, sheet: Sheet) -> Sheet:
 
 
 def remove_types(operation: RemoveTypes, sheet: Sheet) -> Sheet:
-    """Without these card types (205.1a)."""
-    return _correlated(sheet._replace(types=sheet.types - operation.types))
+    """Without these card types and supertypes (205.1a, 205.4b)."""
+    sheet = sheet._replace(supertypes=sheet.supertypes - operation.supertypes)
+    return _correlated(sheet._replace(types=sheet.types - operation.types)) if operation.types else sheet
 
 
 def _correlated(sheet: Sheet) -> Sheet:

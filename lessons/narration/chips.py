@@ -76,8 +76,8 @@ def operation(op: Operation, voice: Voice = QUIET) -> str:
             return types_phrase((), types)
         case SetSubtypes(kind, subtypes):
             return _subtypes(subtypes) or _NO_SUBTYPES.get(kind, "sin subtipos")
-        case RemoveTypes(types):
-            return f"no es {types_phrase((), types)}"
+        case RemoveTypes(types, supertypes):
+            return f"no es {types_phrase(supertypes, types)}"
         case SetColors(colors):
             return color_names(colors)
         case AddColors(colors):

@@ -60,7 +60,10 @@ def does(op: Operation, voice: Voice, *, plural: bool = False, by_many: bool = F
             if subtypes >= creature_types():
                 return f"{le} da todos los tipos de criatura"
             return f"cambia {where} por {chips.operation(op, voice)}" if subtypes else f"{le} quita {where}"
-        case RemoveTypes(types):
+        case RemoveTypes(types, supertypes) if supertypes and not types:
+            words = [supertype(s).form(Gender.M, plural=False) for s in Supertype if s in supertypes]
+            return f"{le} quita {_some('supertipo', words)}"
+        case RemoveTypes(types, _):
             return f"{le} quita {_some('tipo', [card_type(t).one for t in CardType if t in types])}"
         case SetColors(colors):
             return f"{lo} hace {_colored(colors, plural=plural)}"

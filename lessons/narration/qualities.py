@@ -257,6 +257,8 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
         case HasCounter(kind, several):
             one = "" if several else "un "
             return f"con {one}{counters(kind, plural=several)} sobre {agreement.pronoun}"
+        case Not(HasCounter("")):
+            return f"sin contadores sobre {agreement.pronoun}"
         case Not(HasCounter(kind)):
             return f"sin {counters(kind, plural=True)} sobre {agreement.pronoun}"
         case HasValue(characteristic, comparison, amount):

@@ -273,9 +273,9 @@ def named_this(_name: str) -> NamedThis:
     return NamedThis()
 
 
-def has_counters(kind: str) -> HasCounter:
-    """ "with +1/+1 counters on them"."""
-    return HasCounter(kind, several=True)
+def has_counters(kind: str) -> HasCounter | Not:
+    """ "with +1/+1 counters on them", "with no counters on them"."""
+    return Not(HasCounter("", several=True)) if kind == "no" else HasCounter(kind, several=True)
 
 
 def has_any_counter() -> HasCounter:

@@ -108,6 +108,8 @@ def after(of: Quality, *, many: bool) -> str:
             return f"with the {which} {characteristic}" + (f" among {phrase(among, many=True)}" if among else "")
         case Not(qu.HasKeyword(keyword)):
             return f"without {keyword}"
+        case Not(qu.HasCounter("", True)):
+            return f"with no counters on {'them' if many else 'it'}"
         case Not(qu.HasCounter() as counter):
             return f"without {_with(counter, many=many)}"
         case Not(inner) if is_adjective(inner):
