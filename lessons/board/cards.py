@@ -13,6 +13,7 @@ from lessons.board.sight import Sight
 from lessons.catalog.names import slug_of
 from lessons.narration import Names, Voice, ability, colors, power_toughness, type_line
 from lessons.narration.chips import word
+from lessons.narration.counters import counted
 from lessons.narration.players import board_player
 
 
@@ -53,7 +54,7 @@ class CardView:
     controller: PlayerId
     came_from: PlayerId | None
     attached: Attachment | None
-    counters: tuple[tuple[str, int], ...]
+    counters: tuple[str, ...]  # in words
     chosen: tuple[str, ...]
     damage: int
     tapped: bool
@@ -90,7 +91,7 @@ def card_view(thing: GameObject, sight: Sight) -> CardView:
         controller=after.controller,
         came_from=before.controller if before.controller != after.controller else None,
         attached=_attachment(thing, step, names),
-        counters=tuple((counter.kind, counter.number) for counter in thing.counters),
+        counters=tuple(counted(counter.kind, counter.number) for counter in thing.counters),
         chosen=tuple(word(chosen) for chosen in thing.chosen.values()),
         damage=thing.damage,
         tapped=thing.tapped,

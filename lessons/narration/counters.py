@@ -78,3 +78,8 @@ def counters(kind: str, *, plural: bool) -> str:
     if keywords.is_known(kind):
         return f"{word} {of(keywords.noun(kind))}"
     return f"{word} {english(kind)}"
+
+
+def counted(kind: str, number: int) -> str:
+    """ «1 contador de carga», «2 contadores +1/+1»."""
+    return f"{number} {counters(kind, plural=number != 1)}"
