@@ -16,7 +16,6 @@ from lessons.narration.rulings import ruling
 from lessons.narration.scene import Scene, scene
 from lessons.narration.sheets import abilities_of, card_type_line, color_names, colors, power_toughness, summary, type_line
 from lessons.narration.steps import StepWords, statement, step, step_title
-from lessons.narration.terms import Term, gloss, glossary
 from lessons.narration.voice import Voice
 from lessons.narration.whynot import quality_failed, why_not
 
@@ -28,7 +27,6 @@ __all__ = [
     "Scene",
     "Span",
     "StepWords",
-    "Term",
     "Voice",
     "Words",
     "abilities_of",
@@ -39,8 +37,6 @@ __all__ = [
     "colors",
     "dependency",
     "english",
-    "gloss",
-    "glossary",
     "has_english",
     "keyword",
     "layer",

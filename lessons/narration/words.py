@@ -62,7 +62,6 @@ _KINDS = {
     "planeswalker": "planeswalker",
     "spell": "hechizo",
 }  # the engine's sets of subtypes and the tables of tipos.toml
-PLACES = {"creature": "tipos de criatura", "land": "tipos de tierra"}
 
 
 def _noun(row: dict[str, Any]) -> Noun:
@@ -112,11 +111,6 @@ def noun(word: CardType | str | Head) -> Noun:
     if isinstance(word, Head):
         return HEADS[word]
     return subtype(word)
-
-
-def color(word: Color, gender: Gender = Gender.M, *, plural: bool = False) -> str:
-    """A color as an adjective that agrees."""
-    return COLORS[word].form(gender, plural=plural)
 
 
 def noun_by_word(word: str) -> Noun | None:

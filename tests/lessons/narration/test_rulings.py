@@ -4,7 +4,6 @@ from engine.trace import StepKind
 from lessons.narration.dependencies import dependency
 from lessons.narration.names import ENGLISH
 from lessons.narration.rulings import ruling
-from lessons.narration.terms import gloss, glossary
 from tests.lessons.narration import boards
 from tests.lessons.narration.boards import step_of
 
@@ -39,11 +38,3 @@ def test_a_dependency_by_itself() -> None:
         "Urborg depende de Mago de la luna: si este se aplica antes, la habilidad de Urborg deja de existir (613.8a)."
     )
     assert dependency(cause.ahead_of[0], trace, ENGLISH).startswith("Urborg depende de Magus of the Moon")
-
-
-def test_the_glossary_and_the_glosses_are_read() -> None:
-    terms = {term.en: term for term in glossary()}
-    assert terms["timestamp"].es == "orden de llegada"
-    assert all(term.definition.endswith(".") for term in terms.values())
-    assert "orden" in (gloss("613.7") or "")
-    assert gloss("999.9") is None
