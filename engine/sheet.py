@@ -83,6 +83,7 @@ class Sheet(NamedTuple):
     zone: Zone
     mana_value: int = 0
     cannot_have: frozenset[Ability] = frozenset()
+    dormant: frozenset[str] = frozenset()  # subtypes removed with their card type, for as long as that is removed (205.1a)
 
     @property
     def pt(self) -> tuple[int, int] | None:

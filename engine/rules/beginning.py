@@ -31,7 +31,8 @@ def begin_effect(resolution: Resolution, instruction: Continuous) -> Resolution:
     copied = _copied(resolution, instruction)
     if copied is None and any(isinstance(m, BecomeCopy) for m in instruction.modifications):
         return resolution  # what it would copy is not there (609.3)
-    each = [(o,) for o in objects] if len(objects) > 1 and _of_each_its_own(instruction) else [objects]
+    apart = len(objects) > 1 and (_of_each_its_own(instruction) or _differently_barred(resolution, objects))
+    each = [(o,) for o in objects] if apart else [objects]
     for some in each:
         effect = _effect(resolution, instruction, some, copied)
         if lasts(effect, resolution.state):
@@ -43,6 +44,7 @@ def _effect(
     resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...], copied: Sheet | None
 ) -> ResolvedEffect:
     clock = resolution.state.clock
+    instruction = _allowed(resolution, instruction, objects)
     return ResolvedEffect(
         number=clock,
         instruction=replace(instruction, modifications=_fixed(resolution, instruction, objects)),
@@ -56,6 +58,19 @@ def _effect(
         copied=copied,
         turn=resolution.state.turn,
     )
+
+
+def _allowed(resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...]) -> Continuous:
+    """Without the abilities that the objects can't have as the effect begins: that part never applies (113.11)."""
+    sheets = resolution.context().sheets
+    forbidden = frozenset.intersection(*(sheets[id_].cannot_have for id_ in objects)) if objects else frozenset()
+    if not forbidden:
+        return instruction
+    kept = tuple(
+        replace(m, abilities=tuple(a for a in m.abilities if a not in forbidden)) if isinstance(m, Have | Be) else m
+        for m in instruction.modifications
+    )
+    return replace(instruction, modifications=tuple(m for m in kept if not (isinstance(m, Have) and not m.abilities)))
 
 
 def _with_effect(resolution: Resolution, effect: ResolvedEffect) -> Resolution:
@@ -72,6 +87,12 @@ def _with_effect(resolution: Resolution, effect: ResolvedEffect) -> Resolution:
 
 def _goes_on(last: ResolvedEffect, effect: ResolvedEffect) -> bool:
     return last.objects == effect.objects and last.duration is effect.duration and effect.copied is None
+
+
+def _differently_barred(resolution: Resolution, objects: tuple[ObjectId, ...]) -> bool:
+    """Whether some of the objects can't have what others can (113.11)."""
+    sheets = resolution.context().sheets
+    return len({sheets[id_].cannot_have for id_ in objects}) > 1
 
 
 def _of_each_its_own(instruction: Continuous) -> bool:

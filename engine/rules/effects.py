@@ -271,6 +271,12 @@ def _of_itself(object_: GameObject, kind: str, timestamp: Timestamp, by_layer: M
     )
 
 
+def _of_hone(object_: GameObject, counters: Counters) -> Effect:
+    """A hone counter on an Equipment gives +1/+0 to the creature that it is attached to (122.1j)."""
+    effect = _of_itself(object_, counters.kind, counters.timestamp, {Layer.MODIFY_PT: (ModifyPT((counters.number, 0)),)})
+    return replace(effect, objects=frozenset({object_.attached_to} if object_.attached_to else ()))
+
+
 KEYWORD_COUNTERS = frozenset(
     "flying,first strike,double strike,deathtouch,decayed,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,"
     "trample,vigilance".split(",")
@@ -279,6 +285,8 @@ KEYWORD_COUNTERS = frozenset(
 
 def of_counters(object_: GameObject, counters: Counters) -> Effect | None:
     """What counters of one kind do: +X/+Y in 7c, a keyword in 6 (122.1a–b); None for kinds that change no characteristic."""
+    if counters.kind == "hone":
+        return _of_hone(object_, counters)
     pt = re.fullmatch(r"([+-]\d+)/([+-]\d+)", counters.kind)
     if pt:
         power, toughness = int(pt[1]) * counters.number, int(pt[2]) * counters.number

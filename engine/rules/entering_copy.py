@@ -9,7 +9,7 @@ from engine.rules.matching import matches
 from engine.rules.moving import with_objects
 from engine.rules.outcome import Cards, find_card, refusal
 from engine.state import GameObject, ResolvedEffect, State
-from engine.vocabulary.ability import EntersAsCopy
+from engine.vocabulary.ability import EntersAsCopy, Unknown
 from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import BecomeCopy
 from engine.vocabulary.subject import Chosen, This
@@ -21,8 +21,11 @@ def enters_as_copy(state: State, action: Enter, object_: GameObject, cards: Card
     if action.copy_of is None:
         return None  # "you may"
     there = with_objects(state, [object_])
-    abilities = (h.ability for h in characteristics(there)[object_.id].abilities)
-    copier = next((a for a in abilities if isinstance(a, EntersAsCopy)), None)
+    has = [h.ability for h in characteristics(there)[object_.id].abilities]
+    copier = next((a for a in has if isinstance(a, EntersAsCopy)), None)
+    unread = next((a.text for a in has if isinstance(a, Unknown) and "copy of" in a.text), None)
+    if copier is None and unread is not None:
+        return refusal(Reason.NOT_UNDERSTOOD, "copy_of", action.copy_of, id=action.id, text=unread)
     if copier is None:
         return refusal(Reason.NO_COPY, "copy_of", action.copy_of, "707.5", id=action.id)
     board, model = _with_model(state, action.copy_of, object_, cards)

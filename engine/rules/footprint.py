@@ -32,7 +32,7 @@ from engine.operations import (
     TurnFaceDown,
 )
 from engine.vocabulary.amount import ValueOf
-from engine.vocabulary.quality import Filter, HasValue, IsSubtype, IsType, Noun
+from engine.vocabulary.quality import Filter, HasStatus, HasValue, IsSubtype, IsType, Noun, Status
 
 Aspects = frozenset[str]
 NOTHING: Aspects = frozenset()
@@ -125,12 +125,20 @@ _BY_CLASS: dict[str, Aspects] = {
     "OfChosen": frozenset({ANY_SUBTYPE, "colors"}),
     "HasKeyword": frozenset({"abilities"}),
     "NoAbilities": frozenset({"abilities"}),
-    "HasStatus": frozenset({ANY_SUBTYPE}),
     "Named": frozenset({"name"}),
     "CountKinds": TYPES | {"colors", ANY_SUBTYPE},
     "Devotion": TYPES | {"control", "mana value"},
     "Controls": frozenset({"control"}),
 }  # by the name of a node of the vocabulary; a node that is neither here nor below reads nothing itself
+
+
+_STATUS_READS: dict[Status, Aspects] = {
+    Status.ENCHANTED: subtype_read("Aura"),
+    Status.EQUIPPED: subtype_read("Equipment"),
+    Status.MODIFIED: subtype_read("Aura") | subtype_read("Equipment") | {"control"},
+    Status.HISTORIC: subtype_read("Saga") | {"supertypes", f"type {CardType.ARTIFACT}"},
+    Status.OUTLAW: frozenset({ANY_SUBTYPE}),
+}  # the others are no characteristics (109.3)
 
 
 def reads(node: object) -> Aspects:
@@ -149,6 +157,8 @@ def _reads_itself(node: object) -> Aspects:
             return frozenset({f"type {type_}"})
         case IsSubtype(subtype):
             return subtype_read(subtype)
+        case HasStatus(status):
+            return _STATUS_READS.get(status, NOTHING)
         case HasValue(characteristic=characteristic) | ValueOf(characteristic=characteristic):
             return frozenset({"mana value" if characteristic == "mana value" else "pt"})
         case Filter(nouns=nouns, controller=controller, owner=owner):

@@ -11,7 +11,7 @@ from engine.rules.layers import characteristics
 from engine.rules.subjects import objects_of
 from engine.state import State
 from engine.vocabulary.instruction import Instruction
-from engine.vocabulary.subject import AnyTarget, Chosen, It, Player, Subject, Target, TargetPlayer
+from engine.vocabulary.subject import AnyTarget, Chosen, Group, It, Player, Subject, Target, TargetPlayer
 
 _PAIRS = frozenset({"color word", "basic land type", "creature type"})
 
@@ -69,7 +69,9 @@ class Resolution:
             case Player() | TargetPlayer():
                 found = ()
             case _:
-                found = tuple(objects_of(subject, self.context()))
+                others = subject.filter.other if isinstance(subject, Group) else False
+                targets = {t for chosen in self.targets.values() for t in chosen} if others and self.is_spell else set()
+                found = tuple(o for o in objects_of(subject, self.context()) if o not in targets)  # "each other" than the target
         return tuple(id_ for id_ in found if id_ in self.state.objects)
 
     def players(self, subject: Subject) -> tuple[PlayerId, ...]:

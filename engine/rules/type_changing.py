@@ -17,12 +17,14 @@ def possible(operation: AddTypes, sheet: Sheet) -> AddTypes:
 def add_types(operation: AddTypes, sheet: Sheet) -> Sheet:
     """These in addition to what it is (205.1b)."""
     sheet = sheet._replace(supertypes=sheet.supertypes | operation.supertypes, types=sheet.types | operation.types)
-    return with_subtypes(sheet, sheet.subtypes | operation.subtypes) if operation.subtypes else sheet
+    if not operation.subtypes and not sheet.dormant:
+        return sheet
+    return _awake(with_subtypes(sheet, sheet.subtypes | operation.subtypes))
 
 
 def set_types(operation: SetTypes, sheet: Sheet) -> Sheet:
     """These card types instead of those it had; an instant or sorcery remains one (205.1a)."""
-    return _correlated(sheet._replace(types=operation.types | (sheet.types & words.SPELL_TYPES)))
+    return _awake(_correlated(sheet._replace(types=operation.types | (sheet.types & words.SPELL_TYPES))))
 
 
 def remove_types(operation: RemoveTypes, sheet: Sheet) -> Sheet:
@@ -32,8 +34,15 @@ def remove_types(operation: RemoveTypes, sheet: Sheet) -> Sheet:
 
 
 def _correlated(sheet: Sheet) -> Sheet:
-    """Without the subtypes whose card type it does not have any more (205.1a)."""
-    return with_subtypes(sheet, words.of_kinds(sheet.subtypes, words.kinds_of(sheet.types)))
+    """Without the subtypes whose card type it does not have any more, for as long as it has not (205.1a)."""
+    kept = words.of_kinds(sheet.subtypes, words.kinds_of(sheet.types))
+    return with_subtypes(sheet._replace(dormant=sheet.dormant | (sheet.subtypes - kept)), kept)
+
+
+def _awake(sheet: Sheet) -> Sheet:
+    """With the subtypes that come back because their card type does (205.1a)."""
+    back = words.of_kinds(sheet.dormant, words.kinds_of(sheet.types))
+    return with_subtypes(sheet._replace(dormant=sheet.dormant - back), sheet.subtypes | back) if back else sheet
 
 
 def set_subtypes(operation: SetSubtypes, sheet: Sheet) -> Sheet:
@@ -41,5 +50,6 @@ def set_subtypes(operation: SetSubtypes, sheet: Sheet) -> Sheet:
     if operation.kind == "land" and operation.subtypes & words.BASIC_LAND_TYPES.keys():
         kept = tuple(h for h in sheet.abilities if not isinstance(h.provenance, Printed | Copied))
         sheet = sheet._replace(abilities=kept)
+    sheet = sheet._replace(dormant=frozenset(s for s in sheet.dormant if words.kind_of(s) != operation.kind))
     others = frozenset(s for s in sheet.subtypes if words.kind_of(s) != operation.kind)
     return with_subtypes(sheet, others | operation.subtypes)
