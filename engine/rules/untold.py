@@ -5,6 +5,7 @@ nothing until they are
 used, and then it is the resolution that tells.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 
 from engine.model import ObjectId
@@ -15,6 +16,7 @@ from engine.sheet import Sheet
 from engine.state import State
 from engine.vocabulary.ability import Static, Unknown
 
+_ELSEWHERE = re.compile(r"on the battlefield|in (your|a|exile|any)\b.*\b(hand|graveyard|library|zone|exile)\b")  # 113.6b
 _ALWAYS_THERE = frozenset({"static", "keyword"})  # kinds of unknown sentences that could act by being there
 
 
@@ -25,8 +27,9 @@ def untold(state: State, *positions: Mapping[ObjectId, Sheet]) -> tuple[str, ...
             f"{sheets[id_].name}: {sentence}"
             for sheets in positions
             for id_, object_ in state.objects.items()
-            if id_ in sheets and functions(object_)
+            if id_ in sheets
             for sentence in _sentences(sheets[id_])
+            if functions(object_) or _ELSEWHERE.search(sentence)
         )
     )
 
