@@ -7,6 +7,7 @@ from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.catalog.values import Board
 from lessons.narration import Names, Voice
+from lessons.narration.nouns import capital
 from lessons.narration.steps import changed_by_layers
 
 _TOLD_BY_THE_TABLE = (StepKind.APPLY, StepKind.RESULT)
@@ -57,7 +58,7 @@ def _results(step: Step, trace: Trace, names: Names) -> tuple[tuple[str, str], .
     """What the layers changed, each in one line."""
     scene = narration.scene(step, trace, names)
     voice = Voice(names)
-    return tuple((scene.object(id_), narration.summary(step.sheets[id_], voice)) for id_ in changed_by_layers(step, trace))
+    return tuple((capital(scene.object(id_)), narration.summary(step.sheets[id_], voice)) for id_ in changed_by_layers(step, trace))
 
 
 def _notes(step: Step, trace: Trace, board: Board) -> tuple[str, ...]:

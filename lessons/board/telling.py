@@ -7,6 +7,7 @@ from engine.model import Zone
 from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.board.file import Board
+from lessons.narration.nouns import capital
 
 
 def lines(board: Board, trace: Trace) -> Iterator[str]:
@@ -25,7 +26,7 @@ def lines(board: Board, trace: Trace) -> Iterator[str]:
 
 def _step(step: Step, trace: Trace) -> Iterator[str]:
     words = narration.step(step, trace)
-    rules = ", ".join(str(rule) for rule in step.rules)
+    rules = ", ".join(number for number in map(str, step.rules) if f"({number})" not in words.sentence)
     place = "" if words.sentence.startswith(words.place) else f"{words.place}. "
     yield f"{step.number}. {place}{words.sentence}" + (f" ({rules})" if rules else "")
     yield from (f"   {told}" for told in (*words.why, *words.lost))
@@ -38,4 +39,4 @@ def _final(trace: Trace) -> Iterator[str]:
     scene = narration.scene(last, trace)
     for id_, sheet in last.sheets.items():
         if sheet.zone in {Zone.BATTLEFIELD, Zone.COMMAND}:
-            yield f"{scene.object(id_)}: {narration.summary(sheet)}"
+            yield f"{capital(scene.object(id_))}: {narration.summary(sheet)}"

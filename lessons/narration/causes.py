@@ -5,7 +5,7 @@ from typing import assert_never
 
 from engine.model import Layer
 from engine.sheet import EffectId
-from engine.trace import Cause, CauseKind, Dependency, EffectRef, Step
+from engine.trace import Cause, CauseKind, Dependency, EffectRef, Step, Trace
 from lessons.narration.dependencies import depends, evidence
 from lessons.narration.nouns import capital, listed, of
 from lessons.narration.scene import Scene
@@ -13,24 +13,33 @@ from lessons.narration.scene import Scene
 _FEW = 4  # effects named one by one
 
 
-def cause(step: Step, scene: Scene) -> tuple[str, ...]:
-    """The reasons of an APPLY step, a sentence or two each."""
+def cause(step: Step, trace: Trace, scene: Scene) -> tuple[str, ...]:
+    """The reasons of an APPLY step of a trace, a sentence or two each."""
     if step.cause is None or step.effect is None or step.layer is None:
         return ()
-    said = [_why_now(step.cause, step.effect, step.layer, scene)]
-    if step.cause.continues:
+    said = [_why_now(step.cause, step.effect, step.layer, scene, applied_before(step, trace))]
+    if step.cause.continues and (step.applied_to or step.cause.ability_gone):
         said.append(_continues(step.cause))
     return tuple(s for s in said if s)
 
 
-def _why_now(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene) -> str:
+def applied_before(step: Step, trace: Trace) -> tuple[EffectRef, ...]:
+    """The effects applied before a step in its layer, in the order in which they were."""
+    return tuple(
+        s.effect
+        for s in trace.steps
+        if s.moment == step.moment and s.layer is step.layer and s.number < step.number and s.effect is not None
+    )
+
+
+def _why_now(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene, before: Sequence[EffectRef]) -> str:
     match cause_.kind:
         case CauseKind.ALONE:
-            return f"Es el único efecto que queda por aplicar en la capa {layer.value}."
+            return _alone(layer, before)
         case CauseKind.CDA:
             return _cda(cause_, effect, layer, scene)
         case CauseKind.TIMESTAMP:
-            return _timestamp(cause_, effect, scene)
+            return _timestamp(cause_, effect, scene) if cause_.over else _last(effect, layer, scene, before)
         case CauseKind.DEPENDENCY:
             return _freed(cause_.waited_for, scene)
         case CauseKind.AHEAD:
@@ -49,9 +58,28 @@ def _cda(cause_: Cause, effect: EffectRef, layer: Layer, scene: Scene) -> str:
     return f"Es una habilidad que define características: en su capa va antes que los efectos que no lo son{over} (613.3)."
 
 
+def _alone(layer: Layer, before: Sequence[EffectRef]) -> str:
+    """Nothing is left to go before or after: only what defines characteristics went before it, if anything did (613.3)."""
+    said = f"Es el único efecto que queda por aplicar en la capa {layer.value}"
+    if not before:
+        return f"{said}."
+    return f"{said}: los que definen características, que van primero, ya se aplicaron (613.3)."
+
+
+def _last(effect: EffectRef, layer: Layer, scene: Scene, before: Sequence[EffectRef]) -> str:
+    """What is left of a layer: it arrived after the others, or with them (613.7, 613.7a)."""
+    others = [e for e in before if e.kind != "cda"]
+    older = [e.id for e in others if e.timestamp < effect.timestamp]
+    ties = [e.id for e in others if e.timestamp == effect.timestamp]
+    if not older and not ties:
+        return _alone(layer, () if others else before)
+    said = ["Es lo que queda en esta capa."]
+    if older:
+        said.append(f"Llegó después ({_place(effect)}) que {_named(older, effect, scene, arrivals=True)} (613.7).")
+    return " ".join([*said, *([_tied(ties, effect, scene)] if ties else [])])
+
+
 def _timestamp(cause_: Cause, effect: EffectRef, scene: Scene) -> str:
-    if not cause_.over:
-        return f"Es lo que queda en esta capa: por orden de llegada ({_place(effect)}) iba después de lo ya aplicado (613.7)."
     over = [e for e in cause_.over if e in scene.effects]
     ties = [e for e in over if scene.effects[e].timestamp == effect.timestamp]
     younger = [e for e in over if e not in ties]
@@ -96,15 +124,17 @@ def _ahead(ahead_of: Iterable[Dependency], effect: EffectRef, scene: Scene) -> s
     found = list(dict.fromkeys(ahead_of))
     older = list(dict.fromkeys(d.effect for d in found))
     wait = "llegaron antes, pero esperan" if len(older) > 1 else "llegó antes, pero espera"
-    said = f"{capital(_named(older, effect, scene, arrivals=True))} {wait}: por eso va este ({_place(effect)})"
+    said = f"{capital(_named(older, effect, scene, arrivals=True))} {wait}: por eso va este efecto ({_place(effect)})"
     return f"{said}. {depends(found[0], scene)}" if len(found) == 1 else f"{said} (613.8a, 613.8b)."
 
 
 def _loop(loop: Iterable[EffectId], effect: EffectRef, scene: Scene) -> str:
-    others = _named([e for e in loop if e != effect.id], effect, scene)
+    rest = [e for e in loop if e != effect.id]
+    each = "del siguiente" if len(rest) > 1 else "del otro"
     return (
-        f"Forma un ciclo de dependencia con {others}: cada uno depende del otro, así que dentro del ciclo decide el orden "
-        f"de llegada ({_place(effect)}) (613.8b)."
+        f"Forma un ciclo de dependencia con {_named(rest, effect, scene)}: cada uno depende {each}. "
+        f"Esas dependencias no cuentan, y de los del ciclo va ahora el que llegó primero ({_place(effect)}) (613.8b). "
+        "Después se vuelve a mirar qué depende de qué (613.8c)."
     )
 
 

@@ -8,7 +8,7 @@ from engine.model import CardType, Color, ObjectId, Supertype
 from engine.sheet import Held
 from engine.trace import Change
 from lessons.narration import keywords
-from lessons.narration.nouns import listed
+from lessons.narration.nouns import capital, listed, of
 from lessons.narration.players import board_player
 from lessons.narration.scene import MANY, Scene
 from lessons.narration.sheets import color_names, printed_subtypes, types_phrase
@@ -87,7 +87,7 @@ def told(changes: Sequence[Change], scene: Scene) -> str:
     by_object = of_objects(changes)
     if len(by_object) > MANY:
         return f"Cambian {len(by_object)} objetos."
-    return " ".join(f"{scene.object(id_)}: {_of_one(found, scene)}." for id_, found in by_object.items())
+    return " ".join(f"{capital(scene.object(id_))}: {_of_one(found, scene)}." for id_, found in by_object.items())
 
 
 def of_objects(changes: Sequence[Change]) -> dict[ObjectId, list[Change]]:
@@ -122,7 +122,7 @@ def _sentence(changed: Change, scene: Scene) -> str:
         old, new = (subtypes(cast(Iterable[str], v), printed) for v in (changed.before, changed.after))
         words = Words(words.label, old, new)
     if changed.what == "controller":
-        return "pasas a controlarlo tú" if changed.after == "you" else f"pasa a controlarlo {words.after}"
+        return "pasa a estar bajo tu control" if changed.after == "you" else f"pasa a estar bajo el control {of(words.after)}"
     if changed.what == "abilities":
         return _gained_and_lost(cast(Sequence[Held], changed.before), cast(Sequence[Held], changed.after), voice)
     if not words.before:

@@ -81,5 +81,5 @@ def counters(kind: str, *, plural: bool) -> str:
 
 
 def counted(kind: str, number: int) -> str:
-    """ «1 contador de carga», «2 contadores +1/+1»."""
+    """«1 contador de carga», «2 contadores +1/+1»."""
     return f"{number} {counters(kind, plural=number != 1)}"

@@ -14,7 +14,7 @@ from lessons.narration.voice import Voice
 
 
 def dependency(dep: Dependency, trace: Trace, names: Names = SPANISH) -> str:
-    """A dependency as a sentence: «Urborg depende de Mago de la luna: si este se aplica antes, … (613.8a).»"""
+    """A dependency as a sentence: «Urborg depende de Mago de la luna: si ese efecto se aplica antes, … (613.8a).»"""
     return depends(dep, last_scene(trace, names))
 
 
@@ -29,13 +29,13 @@ def evidence(dep: Dependency, scene: Scene) -> str:
     name = scene.effect(dep.effect)
     match dep.why:
         case Why.TEXT:
-            return f"si este se aplica antes, cambia el texto de {name}"
+            return f"si ese efecto se aplica antes, cambia el texto de {name}"
         case Why.EXISTENCE:
-            return f"si este se aplica antes, la habilidad de {name} deja de existir"
+            return f"si ese efecto se aplica antes, la habilidad de {name} deja de existir"
         case Why.APPLIES:
-            return f"si este se aplica antes, {name} {_other_set(dep, scene)}"
+            return f"si ese efecto se aplica antes, {name} {_other_set(dep, scene)}"
         case Why.DOES:
-            return f"si este se aplica antes, {name} {_other_deed(dep, scene)}"
+            return f"si ese efecto se aplica antes, {name} {_other_deed(dep, scene)}"
         case _:
             assert_never(dep.why)
 
@@ -50,7 +50,7 @@ def _other_set(dep: Dependency, scene: Scene) -> str:
 
 
 def _them(ids: Iterable[ObjectId], dep: Dependency, scene: Scene) -> str:
-    """The objects by name; the effect's own source is «sí mismo»."""
+    """The objects by name; the effect's own source is «sí mismo», «sí misma»."""
     found = sorted(ids, key=scene.object)
     if len(found) > MANY:
         return f"{len(found)} objetos más"
@@ -59,7 +59,7 @@ def _them(ids: Iterable[ObjectId], dep: Dependency, scene: Scene) -> str:
 
 def _it(id_: ObjectId, dep: Dependency, scene: Scene) -> str:
     own = dep.effect.resolved is None and id_ == dep.effect.source
-    return "sí mismo" if own else scene.object(id_)
+    return scene.itself(id_) if own else scene.object(id_)
 
 
 def _other_deed(dep: Dependency, scene: Scene) -> str:

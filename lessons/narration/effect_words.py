@@ -61,8 +61,8 @@ def does(op: Operation, voice: Voice, *, plural: bool = False, by_many: bool = F
                 return f"{le} da todos los tipos de criatura"
             return f"cambia {where} por {chips.operation(op, voice)}" if subtypes else f"{le} quita {where}"
         case RemoveTypes(types, supertypes) if supertypes and not types:
-            words = [supertype(s).form(Gender.M, plural=False) for s in Supertype if s in supertypes]
-            return f"{le} quita {_some('supertipo', words)}"
+            gone = [supertype(s).form(Gender.M, plural=False) for s in Supertype if s in supertypes]
+            return f"{le} quita {_some('supertipo', gone)}"
         case RemoveTypes(types, _):
             return f"{le} quita {_some('tipo', [card_type(t).one for t in CardType if t in types])}"
         case SetColors(colors):

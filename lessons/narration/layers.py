@@ -45,7 +45,7 @@ def until(which: Layer) -> str:
 
 
 def place(step: Step) -> str:
-    """Where a step stands: «Capa 7c», «Acciones basadas en el estado»."""
+    """Where a step stands: «Capa 7c», «Acciones basadas en estado»."""
     match step.kind:
         case StepKind.MOMENT:
             return f"Momento {step.moment + 1}"
@@ -54,7 +54,7 @@ def place(step: Step) -> str:
         case StepKind.AFTER:
             return "Después de las capas"
         case StepKind.STATE_BASED:
-            return "Acciones basadas en el estado"
+            return "Acciones basadas en estado"
         case StepKind.RESULT:
             return "Resultado"
         case _:

@@ -33,19 +33,19 @@ def title(action: Action, scene: Scene) -> str:
         case Resolve():
             return f"Se resuelve {_what_resolves(action, scene)}"
         case Attach(id_, host):
-            return f"{scene.object(id_)} se anexa {_a(host, scene)}"
+            return f"{capital(scene.object(id_))} se anexa {_a(host, scene)}"
         case PutCounters(id_, kind, number):
             verb = "Se pone" if number > 0 else "Se quita"
             many = abs(number) != 1
             where = f"sobre {scene.object(id_)}" if number > 0 else of(scene.object(id_))
             return f"{verb}{'n' if many else ''} {_number(abs(number))} {counters(kind, plural=many)} {where}"
         case Move(id_, zone):
-            return f"{scene.object(id_)} {_MOVES[zone]}"
+            return f"{capital(scene.object(id_))} {_MOVES[zone]}"
         case DealDamage(id_, amount):
             points = "1 punto" if amount == 1 else f"{amount} puntos"
             return f"Se {'hace' if amount == 1 else 'hacen'} {points} de daño {_a(id_, scene)}"
         case SetStatus():
-            return f"{scene.object(action.id)} {_status(action)}"
+            return f"{capital(scene.object(action.id))} {_status(action)}"
         case EndTurn():
             return "Termina el turno"
         case _:
@@ -131,8 +131,8 @@ def _as_it_enters(action: Enter, scene: Scene) -> str:
     words = [f"{name} {under}"]
     if action.owner is not None and action.owner != action.controller:
         words.append("y eres su propietario" if action.owner == "you" else f"propiedad {of(scene.object(action.owner))}")
-    if action.face_down:
-        words.append("boca abajo")
+    if action.face_down and action.id not in scene.state.objects:
+        words.append("boca abajo")  # its name says it where it is still so
     if action.tapped:
         words.append("en estado girado")
     if action.attached_to is not None:

@@ -106,9 +106,9 @@ def capital(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The text as a sentence: capital and full stop."""
+    """The text as a sentence: capital and full stop; English that was left has its own."""
     text = capital(text)
-    return text if text.endswith((".", "?", "!")) else text + "."
+    return text if text.endswith((".", "?", "!", ".⟧", "?⟧", "!⟧")) else text + "."
 
 
 def unaccented(text: str) -> str:

@@ -3,6 +3,7 @@
 from engine.trace import Step, StepKind, Trace
 from lessons.narration.english import plain
 from lessons.narration.names import SPANISH, Names
+from lessons.narration.nouns import capital
 from lessons.narration.scene import scene
 from lessons.narration.sheets import summary
 from lessons.narration.state_based import sentence as deaths
@@ -33,7 +34,7 @@ def _result(opened: list[Step], trace: Trace, names: Names) -> list[str]:
     last = next((s for s in reversed(opened) if s.kind is StepKind.RESULT), opened[-1])
     here = scene(last, trace, names)
     changed = changed_by_layers(last, trace) if last.kind is StepKind.RESULT else []
-    lines = [f"- {here.object(id_)}: {summary(last.sheets[id_], Voice(names))}." for id_ in changed]
+    lines = [f"- {capital(here.object(id_))}: {summary(last.sheets[id_], Voice(names))}." for id_ in changed]
     after = [s for s in opened if s.kind is StepKind.STATE_BASED]
     return [*(lines or ["- Nada cambia."]), *(f"- {deaths(s, scene(s, trace, names))}" for s in after)]
 

@@ -9,8 +9,8 @@ from engine.sheet import EffectId, Sheet
 from engine.state import GameObject, State
 from engine.trace import EffectRef, Step, Trace
 from lessons.narration.counters import counters
-from lessons.narration.names import SPANISH, Names
-from lessons.narration.nouns import listed, of, ordinal
+from lessons.narration.names import SPANISH, Names, gender_of
+from lessons.narration.nouns import Gender, listed, of, ordinal
 from lessons.narration.players import board_player
 
 FACE_DOWN = "una carta boca abajo"
@@ -35,6 +35,17 @@ class Scene:
         if len(twins) > 1 and id_ in twins:
             return f"{name} ({twins.index(id_) + 1}.ª)"
         return self._short(name)
+
+    def gender(self, id_: ObjectId) -> Gender:
+        """The gender of an object's name; feminine for what is only «una carta boca abajo»."""
+        object_ = self.state.objects.get(id_)
+        if object_ is None:
+            return Gender.M
+        return Gender.F if object_.face_down else gender_of(object_.card.name)
+
+    def itself(self, id_: ObjectId) -> str:
+        """«sí mismo», «sí misma»."""
+        return "sí misma" if self.gender(id_) is Gender.F else "sí mismo"
 
     def _short(self, name: str) -> str:
         """What stands before the comma, if no other object is called so (201.5c)."""

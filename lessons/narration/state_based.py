@@ -27,12 +27,12 @@ def action(done: StateBased, scene: Scene) -> str:
     name = scene.object(done.object)
     known = _SAID.get(done.rule.number)
     if known is None:
-        return f"{name}: acción basada en el estado ({done.rule.number})"
+        return f"{name}: acción basada en estado ({done.rule.number})"
     return f"{name} {known[0]}: {known[1]} ({done.rule.number})"
 
 
 def title(step: Step, scene: Scene) -> str:
-    """«Muere Bosque», «Acciones basadas en el estado»."""
+    """«Muere Bosque», «Acciones basadas en estado»."""
     if len(step.state_based) == 1:
         (done,) = step.state_based
         known = _SAID.get(done.rule.number)
@@ -41,14 +41,13 @@ def title(step: Step, scene: Scene) -> str:
     died = [d.object for d in step.state_based if _SAID.get(d.rule.number, ("",))[0] == "muere"]
     if died and len(died) == len(step.state_based):
         return f"Mueren {scene.objects(dict.fromkeys(died))}"
-    return "Acciones basadas en el estado"
+    return "Acciones basadas en estado"
 
 
 def sentence(step: Step, scene: Scene) -> str:
     """All of them: they happen at once (704.3)."""
     said = [action(d, scene) for d in step.state_based]
-    together = "A la vez: " if len(said) > 1 else ""
-    return f"{together}{'; '.join(said)}."
+    return f"A la vez: {'; '.join(said)}." if len(said) > 1 else f"{capital(said[0])}."
 
 
 def spared(step: Step, scene: Scene) -> str:
@@ -58,7 +57,7 @@ def spared(step: Step, scene: Scene) -> str:
         return ""
     has = "tienen" if len(low) > 1 else "tiene"
     return (
-        f"A mitad de la cuenta {scene.objects(low)} {has} resistencia 0 o menos. Nada muere ahora: las acciones basadas en el "
+        f"A mitad de la cuenta {scene.objects(low)} {has} resistencia 0 o menos. Nada muere ahora: las acciones basadas en "
         "estado solo miran el resultado (613.5, 704.3)."
     )
 

@@ -1,5 +1,6 @@
 """A step of a board in words: what happens, to whom, why now, and what waits (613, 704)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -9,7 +10,7 @@ from engine.sheet import EffectId
 from engine.trace import Dependency, EffectRef, Step, StepKind, Trace
 from engine.vocabulary.ability import Static
 from engine.vocabulary.instruction import Continuous
-from lessons.narration import abilities, changes, gamerules, instructions, moments, state_based
+from lessons.narration import abilities, changes, gamerules, instructions, moments, state_based, whynot
 from lessons.narration.causes import cause
 from lessons.narration.counters import counters
 from lessons.narration.dependencies import evidence
@@ -51,7 +52,7 @@ def step(told: Step, trace: Trace, names: Names = SPANISH) -> StepWords:
             said = moments.sentence(told.action, here) if told.action is not None else ""
             return replace(words, sentence=_and(said, changes.told(told.changes, here)))
         case StepKind.APPLY:
-            return _applied(told, here, words)
+            return _applied(told, trace, here, words)
         case StepKind.AFTER:
             return _after(told, here, words)
         case StepKind.STATE_BASED:
@@ -60,7 +61,7 @@ def step(told: Step, trace: Trace, names: Names = SPANISH) -> StepWords:
             return replace(
                 words,
                 sentence=_and(state_based.sentence(told, here), changes.told(others, here)),
-                why=("Con la cuenta hecha, se comprueban las acciones basadas en el estado (704.3).",),
+                why=("Con la cuenta hecha, se comprueban las acciones basadas en estado (704.3).",),
             )
         case StepKind.RESULT:
             return replace(words, sentence=_result(told, trace, here))
@@ -120,14 +121,14 @@ def _deed(told: Step, here: Scene) -> str:
     return listed(list(dict.fromkeys(does(op, voice, plural=plural, by_many=_by_many(told, here)) for op in ops)))
 
 
-def _applied(told: Step, here: Scene, words: StepWords) -> StepWords:
-    why = cause(told, here)
+def _applied(told: Step, trace: Trace, here: Scene, words: StepWords) -> StepWords:
+    why = cause(told, trace, here)
     if told.applied_to:
         said, what = f"{_effect(told, here)} {_deed(told, here)}.", _what_changed(told, here)
         why = (*why, *_rules_of_types(told))
     else:
         said, what = f"{_nobody(told, here)}.", ""
-        why = (*nobody(told, here), *why)
+        why = (*nobody(told, trace, here), *why)
     spared = state_based.spared(told, here)
     return replace(
         words,
@@ -180,11 +181,27 @@ def _waits(told: Step, here: Scene) -> tuple[str, ...]:
     said = [_wait(w.dependency, here) for w in told.waiting if w.dependency is not None]
     own = told.effect.id if told.effect is not None else None
     for layer in Layer:
-        names = [here.beside(w.effect, own) for w in told.waiting if w.dependency is None and w.layer is layer]
-        when = "en esta misma capa, por su orden de llegada" if layer is told.layer else until(layer)
-        if names:
-            said.append(capital(f"{_several(names)}, {when}."))
+        waiting = [w.effect for w in told.waiting if w.dependency is None and w.layer is layer]
+        for when, effects in _by_reason(waiting, told, here).items() if layer is told.layer else [(f", {until(layer)}", waiting)]:
+            if effects:
+                said.append(capital(f"{_several([here.beside(e, own) for e in effects])}{when}."))
     return tuple(said)
+
+
+def _by_reason(waiting: Sequence[EffectId], told: Step, here: Scene) -> dict[str, list[EffectId]]:
+    """What waits in the step's own layer, by why: for the defining ones (613.3), in a loop, or by its arrival (613.7)."""
+    cda = told.effect is not None and told.effect.kind == "cda"
+    loop = told.cause.loop if told.cause is not None else ()
+    found: dict[str, list[EffectId]] = {}
+    for effect in waiting:
+        if cda and effect in here.effects and here.effects[effect].kind != "cda":
+            why = ": las que definen características van primero (613.3)"
+        elif effect in loop:
+            why = ", en esta misma capa: después de este efecto se vuelve a mirar qué depende de qué (613.8c)"
+        else:
+            why = ", en esta misma capa, por su orden de llegada"
+        found.setdefault(why, []).append(effect)
+    return found
 
 
 def _wait(dep: Dependency, here: Scene) -> str:
@@ -202,8 +219,17 @@ def _after(told: Step, here: Scene, words: StepWords) -> StepWords:
     number = "613.10" if told.layer is Layer.PLAYERS else "613.11"
     what = "a jugadores" if told.layer is Layer.PLAYERS else "a las reglas del juego"
     why = f"Afecta {what}, no a las características de objetos: se aplica después de las capas, por orden de llegada ({number})."
-    on = f" Habla de {here.objects(told.applied_to)}." if told.applied_to else ""
+    spoken_of = _spoken_of(told)
+    on = f" Habla de {here.objects(spoken_of)}." if spoken_of else ""
     return replace(words, sentence=f"{_effect(told, here)}: {said}{on}", why=(why,))
+
+
+def _spoken_of(told: Step) -> tuple[ObjectId, ...]:
+    """The objects that a statement concerns: of those that would attack its controller, only what others control (506.2)."""
+    effect = told.effect
+    if effect is None or not whynot.about_attackers(effect):
+        return told.applied_to
+    return tuple(id_ for id_ in told.applied_to if told.sheets[id_].controller != effect.controller)
 
 
 def statement(ref: EffectRef, names: Names = SPANISH) -> str:
@@ -226,7 +252,7 @@ def _result(told: Step, trace: Trace, here: Scene) -> str:
     if not changed:
         return "Resultado: las capas no cambian ningún objeto."
     shown = changed[: 2 * MANY]
-    said = [f"{here.object(id_)}: {summary(told.sheets[id_], Voice(here.names))}" for id_ in shown]
+    said = [f"{capital(here.object(id_))}: {summary(told.sheets[id_], Voice(here.names))}" for id_ in shown]
     more = f" Y {len(changed) - len(shown)} objetos más." if len(changed) > len(shown) else ""
     return "Resultado. " + ". ".join(said) + "." + more
 

@@ -3,7 +3,12 @@
 from typing import assert_never
 
 from engine.sheet import Sheet
+from engine.state import State
+from engine.trace import EffectRef
+from engine.vocabulary.ability import Static
 from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
+from engine.vocabulary.gamerule import Cant
+from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.quality import (
     AnyOf,
     ColorCount,
@@ -18,11 +23,12 @@ from engine.vocabulary.quality import (
     Not,
     Quality,
 )
+from engine.vocabulary.subject import Attached
 from engine.whynot import Obstacle, WhyNot
-from lessons.narration import conditions, keywords, qualities
+from lessons.narration import conditions, gamerules, keywords, qualities
 from lessons.narration.chips import operations
 from lessons.narration.layers import in_layer
-from lessons.narration.nouns import Gender, capital, listed
+from lessons.narration.nouns import Gender, agree, capital, listed, sentence
 from lessons.narration.players import board_player
 from lessons.narration.scene import Scene
 from lessons.narration.sheets import colors, type_line, types_phrase
@@ -51,16 +57,16 @@ def why_not(answer: WhyNot, scene: Scene) -> str:
         case Obstacle.CONDITION:
             return f"Su condición no se cumple{when}: {_condition(answer.failed, scene)}."
         case Obstacle.OTHER_OBJECT:
-            return f"{effect} habla de otro objeto, no de {name}."
+            return _other_object(answer, scene)
         case Obstacle.ITSELF:
-            return f"{effect} habla de «otros»: no se aplica a sí mismo."
+            return f"{effect} habla de «otros»: no se aplica a {scene.itself(answer.object)}."
         case Obstacle.ZONE:
             where = in_zone(answer.sheet.zone) if answer.sheet is not None else "en otra zona"
-            return f"{name} está {where}, y el efecto no habla de objetos de ahí (109.2)."
+            return f"{capital(name)} está {where}, y el efecto no habla de objetos de ahí (109.2)."
         case Obstacle.NOUN:
-            return f"{name} no es {_nouns(answer.failed)}{when}: {_what_it_is(answer.sheet)}."
+            return f"{capital(name)} no es {_nouns(answer.failed)}{when}: {_what_it_is(answer.sheet)}."
         case Obstacle.QUALITY:
-            return f"{name} {_quality(answer, scene)}."
+            return f"{capital(name)} {_quality(answer, scene)}."
         case Obstacle.CONTROLLER:
             return f"{effect} no se aplica a {name}{when}, porque su controlador es otro: {_controller(answer.sheet)}."
         case Obstacle.OWNER:
@@ -68,9 +74,61 @@ def why_not(answer: WhyNot, scene: Scene) -> str:
         case Obstacle.NOTHING_LEFT:
             return f"{effect} se aplica a {name}, pero las reglas no dejan nada que hacerle{when} (205.3d, 113.11)."
         case Obstacle.PLAYERS_OR_RULES:
-            return f"{effect} afecta a jugadores o a las reglas del juego, no a las características de objetos (613.10, 613.11)."
+            return _after_layers(answer, scene)
         case _:
             assert_never(answer.obstacle)
+
+
+def _other_object(answer: WhyNot, scene: Scene) -> str:
+    """What it speaks of instead: its source, or what its source is attached to, if that is anything."""
+    name, effect = scene.object(answer.object), capital(scene.effect(answer.effect))
+    ref = scene.effects.get(answer.effect)
+    if ref is not None and of_attached(ref):
+        attached = host(ref, scene.state)
+        if attached is None:
+            return unattached(ref, scene)
+        return f"{effect} habla de aquello a lo que está {_attached(ref, scene)}, que es {scene.object(attached)}, no de {name}."
+    return f"{effect} habla de otro objeto, no de {name}."
+
+
+def of_attached(effect: EffectRef) -> bool:
+    """Whether an effect speaks only of what its source is attached to: «la criatura equipada»."""
+    says = effect.says
+    return isinstance(says, Static) and all(isinstance(c.subject, Attached) for c in says.clauses)
+
+
+def host(effect: EffectRef, state: State) -> str | None:
+    """What the source of an effect is attached to."""
+    source = state.objects.get(effect.source or "")
+    return source.attached_to if source is not None else None
+
+
+def unattached(effect: EffectRef, scene: Scene) -> str:
+    """«Martillo colosal no está anexado a nada.»"""
+    return f"{capital(scene.object(effect.source or ''))} no está {_attached(effect, scene)} a nada."
+
+
+def _attached(effect: EffectRef, scene: Scene) -> str:
+    return agree("anexado", scene.gender(effect.source or ""))
+
+
+def _after_layers(answer: WhyNot, scene: Scene) -> str:
+    """Of whom an effect on players or on the rules speaks: what it says, for nothing of the object is changed by it."""
+    effect = capital(scene.effect(answer.effect))
+    said = f"{effect} afecta a jugadores o a las reglas del juego, no a las características de objetos (613.10, 613.11)."
+    ref = scene.effects.get(answer.effect)
+    if ref is None or isinstance(ref.says, Static | Continuous | str):
+        return said
+    said += f" Dice: «{sentence(gamerules.gamerule(ref.says, Voice(scene.names, ref.source_card or None)))}»"
+    thing = scene.sheets.get(answer.object)
+    if about_attackers(ref) and thing is not None and thing.controller == ref.controller:
+        said += f" {scene.object(answer.object)} no ataca a su propio controlador, así que nada le impide (506.2)."
+    return said
+
+
+def about_attackers(effect: EffectRef) -> bool:
+    """Whether an effect speaks of what would attack its controller, whom only others' creatures can attack (506.2)."""
+    return isinstance(effect.says, Cant) and any("attack you" in action for action in effect.says.actions)
 
 
 def _did(answer: WhyNot, scene: Scene) -> str:

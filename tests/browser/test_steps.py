@@ -241,7 +241,7 @@ def test_link_and_ruling_are_copied(context: BrowserContext, page: Page, site: s
 def test_a_dependency_is_drawn_as_an_arrow_with_its_cause(page: Page) -> None:
     page.goto("/clases/capas/tableros/a9/pasos/15")
     arrow = page.locator(".arrow").first
-    expect(arrow).to_contain_text("si este se aplica antes")
+    expect(arrow).to_contain_text("si ese efecto se aplica antes")
     waits = page.locator(".rung.now .chip", has_text="+ criatura artefacto").bounding_box()
     drawn = arrow.bounding_box()
     assert waits is not None

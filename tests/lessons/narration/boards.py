@@ -122,6 +122,26 @@ def sword() -> Trace:
     )
 
 
+@cache
+def rune() -> Trace:
+    """B1: an Equipment with an ability that an Aura gives it; a condition that is not true."""
+    return played(
+        Enter("hammer", "Colossus Hammer", "you"),
+        Enter("rune", "Rune of Flight", "you", attached_to="hammer"),
+        Enter("bears", "Grizzly Bears", "you"),
+        Attach("hammer", "bears"),
+    )
+
+
+@cache
+def nobody() -> Trace:
+    """An effect of two layers that began with nobody (613.6)."""
+    return played(
+        Enter("march", "March of the Machines", "you"),
+        Enter("humility", "Humility", "you"),
+    )
+
+
 def step_of(trace: Trace, layer: Layer | None, card: str) -> Step:
     """The step in which an effect of a card is applied in a layer."""
     return next(s for s in trace.steps if s.layer is layer and s.effect is not None and s.effect.source_card == card)

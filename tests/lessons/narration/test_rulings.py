@@ -35,6 +35,6 @@ def test_a_dependency_by_itself() -> None:
     cause = step_of(trace, Layer.TYPE, "Magus of the Moon").cause
     assert cause is not None
     assert dependency(cause.ahead_of[0], trace) == (
-        "Urborg depende de Mago de la luna: si este se aplica antes, la habilidad de Urborg deja de existir (613.8a)."
+        "Urborg depende de Mago de la luna: si ese efecto se aplica antes, la habilidad de Urborg deja de existir (613.8a)."
     )
     assert dependency(cause.ahead_of[0], trace, ENGLISH).startswith("Urborg depende de Magus of the Moon")

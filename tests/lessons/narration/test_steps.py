@@ -91,7 +91,8 @@ def test_why_it_applies_to_nobody() -> None:
 
 def test_an_equipment_on_nothing_says_so() -> None:
     trace = boards.prison()
-    assert "No está anexado a nada." in steps.step(step_of(trace, Layer.ABILITY, "Darksteel Plate"), trace).why
+    words = steps.step(step_of(trace, Layer.ABILITY, "Darksteel Plate"), trace)
+    assert words.why[0] == "Placa de acero oscuro no está anexada a nada."
 
 
 def test_what_waits_and_until_when() -> None:
@@ -107,8 +108,8 @@ def test_the_younger_effect_goes_ahead_and_the_older_one_is_lost() -> None:
     trace = boards.magus()
     words = steps.step(step_of(trace, Layer.TYPE, "Magus of the Moon"), trace)
     assert words.why[0] == (
-        "Urborg (llegada 1) llegó antes, pero espera: por eso va este (llegada 3). Urborg depende de Mago de la luna: si este se "
-        "aplica antes, la habilidad de Urborg deja de existir (613.8a)."
+        "Urborg (llegada 1) llegó antes, pero espera: por eso va este efecto (llegada 3). Urborg depende de Mago de la luna: si "
+        "ese efecto se aplica antes, la habilidad de Urborg deja de existir (613.8a)."
     )
     assert "305.7" in words.why[1]
     assert words.lost == (
@@ -124,7 +125,7 @@ def test_dependents_go_just_after_what_they_waited_for() -> None:
     march = steps.step(step_of(trace, Layer.TYPE, "March of the Machines"), trace)
     frog = steps.step(step_of(trace, Layer.TYPE, "Turn to Frog"), trace)
     assert march.why[0].startswith(
-        "Dependía de la habilidad de Capa de metal líquido: si este se aplica antes, Marcha de las máquinas"
+        "Dependía de la habilidad de Capa de metal líquido: si ese efecto se aplica antes, Marcha de las máquinas"
     )
     assert march.why[0].endswith("Por eso esperó, y va justo después, sin importar cuándo llegó (613.8b).")
     assert "Convertir en rana hace otra cosa con Marcha de las máquinas: «Rana» en vez de nada" in frog.why[0]
@@ -140,8 +141,8 @@ def test_an_effect_outlives_its_ability() -> None:
 def test_a_loop_is_told_as_one() -> None:
     trace = boards.loop()
     assert steps.step(step_of(trace, Layer.TYPE, "Ashaya, Soul of the Wild"), trace).why[0] == (
-        "Forma un ciclo de dependencia con Cuerpo y alma: cada uno depende del otro, así que dentro del ciclo decide el orden de "
-        "llegada (llegada 1) (613.8b)."
+        "Forma un ciclo de dependencia con Cuerpo y alma: cada uno depende del otro. Esas dependencias no cuentan, y de los del "
+        "ciclo va ahora el que llegó primero (llegada 1) (613.8b). Después se vuelve a mirar qué depende de qué (613.8c)."
     )
 
 
@@ -160,7 +161,7 @@ def test_nobody_looks_in_the_middle() -> None:
         (
             (
                 "A mitad de la cuenta Leones de la sabana tiene resistencia 0 o menos. Nada muere ahora: las "
-                "acciones basadas en el "
+                "acciones basadas en "
                 "estado solo miran el resultado (613.5, 704.3)."
             ),
         ),
@@ -175,7 +176,7 @@ def test_two_copies_are_told_apart_and_what_dies_dies() -> None:
     assert "Opalescencia (2.ª) les agrega el tipo criatura" in titles
     died = next(s for s in trace.steps if s.kind is StepKind.STATE_BASED)
     words = steps.step(died, trace)
-    assert (words.title, words.place) == ("Muere Bosque", "Acciones basadas en el estado")
+    assert (words.title, words.place) == ("Muere Bosque", "Acciones basadas en estado")
     assert words.sentence.startswith("Bosque muere: resistencia 0 o menos (704.5f).")
 
 
@@ -217,3 +218,38 @@ def test_an_attachment_is_a_new_arrival() -> None:
 def test_names_in_english_when_asked_for() -> None:
     trace = boards.frog()
     assert steps.step_title(trace.steps[8], trace, ENGLISH) == "Turn to Frog le quita todas las habilidades"
+
+
+def test_what_waits_behind_a_defining_ability_waits_for_that() -> None:
+    trace = boards.colossus()
+    first = steps.step(step_of(trace, Layer.TYPE, "Chameleon Colossus"), trace)
+    assert first.waits[0] == "La habilidad de Omnibio: las que definen características van primero (613.3)."
+    second = steps.step(step_of(trace, Layer.TYPE, "Omnibian"), trace)
+    assert "llegada" not in second.why[0]
+    assert second.why[0].endswith("ya se aplicaron (613.3).")
+
+
+def test_the_same_arrival_is_told_as_the_order_on_the_object() -> None:
+    trace = boards.rune()
+    last = [s for s in trace.steps if s.layer is Layer.ABILITY][-1]
+    assert "Otra habilidad de Martillo colosal tiene su misma llegada" in steps.step(last, trace).why[0]
+    assert "(613.7a)" in steps.step(last, trace).why[0]
+
+
+def test_a_condition_that_is_not_true_is_the_reason() -> None:
+    trace = boards.rune()
+    words = steps.step(step_of(trace, Layer.ABILITY, "Rune of Flight"), trace)
+    assert words.title == "Runa del vuelo no se aplica a nadie"
+    assert words.why[0] == ("Su condición no se cumple en la capa 6: no es verdad que el permanente encantado sea una criatura.")
+
+
+def test_an_effect_that_began_with_nobody_goes_on_with_nobody() -> None:
+    trace = boards.nobody()
+    words = steps.step(step_of(trace, Layer.SET_PT, "March of the Machines"), trace)
+    assert words.why[0] == "Empezó en la capa 4 sin nadie y sigue sin nadie (613.6)."
+
+
+def test_a_defence_speaks_of_what_others_control() -> None:
+    trace = boards.prison()
+    words = steps.step(step_of(trace, Layer.RULES, "Ghostly Prison"), trace)
+    assert "Habla de" not in words.sentence

@@ -69,3 +69,29 @@ def test_the_engine_s_own_answers() -> None:
         "Convertir en rana sí se aplica a Campeón de la parroquia: capa 4, Rana; capa 5, azul; capa 6, pierde todas; capa 7b, 1/1.",
         "Nobody no existe en esta posición.",
     ]
+
+
+def test_of_whom_an_effect_on_the_rules_speaks() -> None:
+    trace = boards.prison()
+    last = trace.steps[-1]
+    prison = step_of(trace, Layer.RULES, "Ghostly Prison").effect
+    assert prison is not None
+    said = why_not(ask(last.state, prison.id, "muse"), scene(last, trace))
+    assert "Dice: «Las criaturas no pueden atacarte" in said
+    assert said.endswith("Musa nacida de la semilla no ataca a su propio controlador, así que nada le impide (506.2).")
+
+
+def test_an_equipment_speaks_of_what_it_is_attached_to() -> None:
+    trace = boards.rune()
+    last = trace.steps[-1]
+    hammer = step_of(trace, Layer.MODIFY_PT, "Colossus Hammer").effect
+    assert hammer is not None
+    assert why_not(ask(last.state, hammer.id, "rune"), scene(last, trace)) == (
+        "Martillo colosal habla de aquello a lo que está anexado, que es Osos pardos, no de Runa del vuelo."
+    )
+    alone = boards.prison()
+    plate = step_of(alone, Layer.ABILITY, "Darksteel Plate").effect
+    assert plate is not None
+    assert why_not(ask(alone.steps[-1].state, plate.id, "muse"), scene(alone.steps[-1], alone)) == (
+        "Placa de acero oscuro no está anexada a nada."
+    )
