@@ -53,8 +53,8 @@ def work_out(operation: Operation, sheet: Sheet, ctx: Context) -> Operation | No
             return SetPT(first, None if toughness is None else value(toughness, about))
         case AddTypes():
             return possible(operation, sheet)
-        case SetSubtypes(kind, _):
-            return operation if kind in words.kinds_of(sheet.types) else None  # 205.3d
+        case SetSubtypes(kind, subtypes) if subtypes:
+            return operation if kind in words.kinds_of(sheet.types) else None  # 205.3d: what can't be gained
         case AddAbilities(abilities) if sheet.cannot_have:
             allowed = tuple(a for a in abilities if a not in sheet.cannot_have)  # 113.11
             return AddAbilities(allowed) if allowed else None

@@ -106,8 +106,8 @@ def _reads_working(operation: Operation) -> Aspects:
     match operation:
         case AddTypes(_, _, subtypes):
             return NOTHING.union(*(possible_read(words.kind_of(s)) for s in subtypes))  # 205.3d
-        case SetSubtypes(kind, _):
-            return possible_read(kind)  # 205.3d
+        case SetSubtypes(kind, subtypes):
+            return possible_read(kind) if subtypes else NOTHING  # 205.3d
         case AddAbilities():
             return frozenset({"forbidden"})  # 113.11
         case SetController():
@@ -160,7 +160,7 @@ def _reads_itself(node: object) -> Aspects:
         case HasStatus(status):
             return _STATUS_READS.get(status, NOTHING)
         case HasValue(characteristic=characteristic) | ValueOf(characteristic=characteristic):
-            return frozenset({"mana value" if characteristic == "mana value" else "pt"})
+            return frozenset({"mana value"} if characteristic == "mana value" else {"pt", f"type {CardType.CREATURE}"})  # 208.3
         case Filter(nouns=nouns, controller=controller, owner=owner):
             players = frozenset({"control"}) if controller is not None or owner is not None else NOTHING
             return players.union(*(_noun_read(n) for n in nouns))

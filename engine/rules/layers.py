@@ -67,7 +67,7 @@ class Board:
             for known in self.by_object.get(id_, ()):
                 if known not in now and known not in self.began:
                     lost.append(self.effects.pop(known))
-            self.effects.update((k, e) for k, e in now.items() if k not in self.began)
+            self.effects.update(now)  # one that began says what its text says now, for the objects it began with (611.3a, 613.6)
             self.by_object[id_] = tuple(now)
         return lost
 

@@ -12,6 +12,7 @@ from engine.rules import (
 from engine.rules.context import Context
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Keyword
+from engine.vocabulary.amount import Amount
 from engine.vocabulary.further import Further
 from engine.vocabulary.quality import (
     AnyOf,
@@ -183,9 +184,7 @@ def of_quality(quality: Quality) -> Check:
         case HasCounter(kind):
             return lambda sheet, ctx: any(kind in {"", c.kind} and c.number > 0 for c in ctx.object(sheet.id).counters)
         case HasValue(characteristic, comparison, amount):
-            return lambda sheet, ctx: amounts.compare(
-                characteristic_value(characteristic, sheet), comparison, amounts.value(amount, ctx.about(sheet.id))
-            )
+            return lambda sheet, ctx: has_value(characteristic, comparison, amount, sheet, ctx)
         case Named(name):
             return lambda sheet, ctx: sheet.name == name
         case Not(inner):
@@ -276,13 +275,22 @@ def is_modified(id_: ObjectId, ctx: Context) -> bool:
     )
 
 
-def characteristic_value(characteristic: str, sheet: Sheet) -> int:
-    """Power, toughness or mana value as a number, 0 where there is none (208.5, 202.3a). Raises `ValueError` for another name."""
+def has_value(characteristic: str, comparison: str, amount: Amount, sheet: Sheet, ctx: Context) -> bool:
+    """Whether it has that characteristic, and the comparison is true of it."""
+    number = characteristic_value(characteristic, sheet)
+    return number is not None and amounts.compare(number, comparison, amounts.value(amount, ctx.about(sheet.id)))
+
+
+def characteristic_value(characteristic: str, sheet: Sheet) -> int | None:
+    """Power, toughness or mana value as a number, None for what has none: a noncreature permanent has no power (208.3).
+
+    Raises `ValueError` for another name.
+    """
     match characteristic:
         case "power" | "base power":
-            return sheet.power or 0
+            return None if sheet.pt is None else sheet.pt[0]
         case "toughness" | "base toughness":
-            return sheet.toughness or 0
+            return None if sheet.pt is None else sheet.pt[1]
         case "mana value":
             return sheet.mana_value
         case _:
