@@ -28,7 +28,6 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.staticfiles",
     "django_htmx",
-    "template_partials",
     "crispy_forms",
     "crispy_bootstrap5",
 ]
@@ -57,6 +56,8 @@ SECURE_CSP = {
     "frame-ancestors": ["'none'"],
 }
 
+CSRF_FAILURE_VIEW = "lessons.catalog.views.not_from_here"
+
 ROOT_URLCONF = "lessons.urls"
 WSGI_APPLICATION = "lessons.wsgi.application"
 
@@ -67,7 +68,6 @@ TEMPLATES = [
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": ["django.template.context_processors.request"],
-            "builtins": ["template_partials.templatetags.partials"],
         },
     }
 ]

@@ -44,12 +44,6 @@ HTMX = Package(
     "0BSD",
     "oF7JgXhDW9UXCy/k1ZYFUQgzu/rm19ORWPSPNL91vPluB2PB9+MV55tyQdH/w7o2EAbTYUG5SDW1R60mdkdqGg==",
 )
-BOOTSTRAP = Package(
-    "bootstrap",
-    "5.3.8",
-    "MIT",
-    "HP1SZDqaLDPwsNiqRqi5NcP0SSXciX2s9E+RyqJIIqGo+vJeN5AJVM98CXmW/Wux0nQ5L7jeWUdplCEf0Ee+tg==",
-)
 ATKINSON = Package(
     "@fontsource-variable/atkinson-hyperlegible-next",
     "5.3.0",
@@ -74,7 +68,7 @@ def main() -> None:
     """Fetch, check, cut, write, list."""
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder)
-        made = [*htmx(where), *bootstrap(where), *text_fonts(where), *mana(where)]
+        made = [*htmx(where), *text_fonts(where), *mana(where)]
     rows = [
         f"| `{path.relative_to(STATIC)}` | {package.name} | {package.version} | {package.licence} | `{sha384(path)}` |"
         for path, package in made
@@ -92,16 +86,6 @@ def htmx(where: Path) -> list[tuple[Path, Package]]:
     title = f"/* htmx.org {HTMX.version}: htmx.min.js and ext/hx-sse.min.js. Zero-Clause BSD, see LICENSE. */\n"
     target.write_text(title + "".join(f"{part.read_text().strip()};\n" for part in parts))
     return [(target, HTMX), (copy(source / "LICENSE", target.with_name("LICENSE")), HTMX)]
-
-
-def bootstrap(where: Path) -> list[tuple[Path, Package]]:
-    """Only the levelling of browsers' defaults; the look is ours."""
-    source = fetch(BOOTSTRAP, where)
-    target = folder("vendor/bootstrap") / "bootstrap-reboot.min.css"
-    css = (source / "dist" / "css" / "bootstrap-reboot.min.css").read_text()
-    # The source map stays behind, so the line that points at it goes too.
-    target.write_text("".join(line for line in css.splitlines(keepends=True) if "sourceMappingURL" not in line))
-    return [(target, BOOTSTRAP), (copy(source / "LICENSE", target.with_name("LICENSE")), BOOTSTRAP)]
 
 
 def text_fonts(where: Path) -> list[tuple[Path, Package]]:

@@ -48,13 +48,14 @@ def why(request: HttpRequest, lesson: str, slug: str, number: int) -> HttpRespon
         said = asked.why_not(effect, object_id) if object_id else ""
         return {"effect": asked.effect(effect), "effect_slug": slug_of(effect.source_card), "answer": said}
 
-    return _asked(request, board, number, "why", context)
+    return _asked(request, board, number, "why", context, "efecto", "objeto")
 
 
 def _asked(
-    request: HttpRequest, board: Board, number: int, name: str, more: Callable[[Asked], Context]
+    request: HttpRequest, board: Board, number: int, name: str, more: Callable[[Asked], Context], *parameters: str
 ) -> HttpResponse:
-    frame = Frame.of(request)
+    """A page or a sheet about a step; `parameters` of the query are what `more` reads."""
+    frame = Frame.of(request, *parameters)
     trace = trace_of(board)
     if not 1 <= number <= len(trace.steps):
         return missing_step(board, frame)
@@ -67,4 +68,4 @@ def _asked(
         context = frame.context("boards", board=board, number=number, step_url=addresses.step(number), **more(asked))
         return render_to_string(template, context)
 
-    return answer(request, catalog().version, f"{request.GET.urlencode()} {fragment}", render)
+    return answer(request, catalog().version, f"{frame.variant} {fragment}", render)

@@ -14,7 +14,9 @@ from lessons.catalog.names import slug_of
 from lessons.narration import Names, Voice, ability, colors, power_toughness, type_line
 from lessons.narration.chips import word
 from lessons.narration.counters import counted
+from lessons.narration.nouns import Gender
 from lessons.narration.players import board_player
+from lessons.narration.words import supertype
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def card_view(thing: GameObject, sight: Sight) -> CardView:
         cost=after.mana_cost or "",
         colors=letters(after.colors),
         color_words=by_words(colors(before), colors(after)),
-        types=by_words(type_line(before), type_line(after)),
+        types=_types(before, after),
         abilities=_abilities(before, after, sight),
         pt=whole(power_toughness(before), power_toughness(after)),
         loyalty="" if after.loyalty is None else str(after.loyalty),
@@ -115,6 +117,12 @@ def letters(colors: Iterable[Color]) -> tuple[str, ...]:
 def _before(thing: GameObject, step: Step) -> Sheet | None:
     """Its sheet before the step, if the step says that it changed anything of it."""
     return step.before.get(thing.id) if any(change.object == thing.id for change in step.changes) else None
+
+
+def _types(before: Sheet, after: Sheet) -> Pieces:
+    """The type line. A word is changed if what it names is, not if it only agrees with another head («legendaria»)."""
+    kept = {supertype(s).form(gender, plural=False): s.value for s in before.supertypes & after.supertypes for gender in Gender}
+    return by_words(type_line(before), type_line(after), lambda word: kept.get(word, word))
 
 
 def _abilities(before: Sheet, after: Sheet, sight: Sight) -> tuple[Line[AbilityView], ...]:

@@ -40,11 +40,14 @@ def whole(before: str, after: str) -> Pieces:
     return tuple(piece for piece in (Piece(before, Mark.OLD), Piece(after, Mark.NEW)) if piece.text)
 
 
-def by_words(before: str, after: str) -> Pieces:
-    """A line of which only some words change: each run of them stands struck before what replaces it. Capitals are no change."""
+def by_words(before: str, after: str, meaning: Callable[[str], str] = str) -> Pieces:
+    """A line of which only some words change: each run of them stands struck before what replaces it. Capitals are no change.
+
+    `meaning`: of a word in lower case, what stands for it and for every word that says the same.
+    """
     old, new = before.split(), after.split()
     made: list[Piece] = []
-    plain_old, plain_new = [word.lower() for word in old], [word.lower() for word in new]
+    plain_old, plain_new = [meaning(word.lower()) for word in old], [meaning(word.lower()) for word in new]
     for kind, start, end, new_start, new_end in SequenceMatcher(None, plain_old, plain_new, autojunk=False).get_opcodes():
         if kind == "equal":
             made.append(Piece(" ".join(new[new_start:new_end])))

@@ -1,9 +1,10 @@
 """What every page shows round its own matter, and the choice that it carries on: the language of card names."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from django.http import HttpRequest
+from django.http import HttpRequest, QueryDict
 from django.utils.formats import date_format
 
 from engine.rule import edition
@@ -15,11 +16,18 @@ class Frame:
     """The reader's choice, and what is made from it in links and labels."""
 
     names: Names
+    asked: str = ""  # the rest of the query that the page depends on, which the switch of language keeps
 
     @classmethod
-    def of(cls, request: HttpRequest) -> "Frame":
-        """From `?nombres=en`; Spanish otherwise."""
-        return cls(ENGLISH if request.GET.get("nombres") == "en" else SPANISH)
+    def of(cls, request: HttpRequest, *parameters: str) -> "Frame":
+        """From `?nombres=en`; Spanish otherwise. `parameters`: what else of the query the page reads."""
+        asked = kept(request, parameters).urlencode()
+        return cls(ENGLISH if request.GET.get("nombres") == "en" else SPANISH, asked)
+
+    @property
+    def variant(self) -> str:
+        """What the page depends on besides its path, in a form fit for the key under which it is kept."""
+        return f"{self.names.language} {self.asked}".rstrip()
 
     @property
     def query(self) -> str:
@@ -31,11 +39,22 @@ class Frame:
         return {
             "names": self.names,
             "names_query": self.query,
+            "in_spanish": f"?{self.asked}",
+            "in_english": f"?{self.asked}{'&' if self.asked else ''}nombres=en",
             "other_language": "es" if self.names.language == "en" else "en",
             "section": section,
             "rules_date": rules_date(),
             **more,
         }
+
+
+def kept(request: HttpRequest, parameters: Iterable[str]) -> QueryDict:
+    """The query with these parameters alone, in their order, whatever else was sent."""
+    found = QueryDict(mutable=True)
+    for name in parameters:
+        if name in request.GET:
+            found.setlist(name, request.GET.getlist(name))
+    return found
 
 
 def rules_date() -> str:

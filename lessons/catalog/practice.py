@@ -5,7 +5,7 @@ from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
 from lessons.catalog.exercises import ExerciseForm
-from lessons.catalog.frame import Frame
+from lessons.catalog.frame import Frame, kept
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import answer, is_fragment
 
@@ -17,13 +17,14 @@ def exercise(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     task = found.exercise(slug) if found else None
     if found is None or task is None:
         raise Http404("Ese ejercicio no existe.")
-    frame, fragment = Frame.of(request), is_fragment(request)
+    questions = [f"t{number}" for number, _ in enumerate(task.items, 1)]
     answered = "corregir" in request.GET
+    frame, fragment = Frame.of(request, *(["corregir", *questions] if answered else [])), is_fragment(request)
 
     def render() -> str:
-        form = ExerciseForm(task, frame.names, request.GET if answered else None)
+        form = ExerciseForm(task, frame.names, kept(request, questions) if answered else None)
         score = form.mark() if answered else None
         context = frame.context("lesson", lesson_title=found.about.titulo, lesson=found, task=task, form=form, score=score)
         return render_to_string("catalog/_exercise.html" if fragment else "catalog/exercise.html", context)
 
-    return answer(request, catalog().version, f"{request.GET.urlencode()} {fragment}", render)
+    return answer(request, catalog().version, f"{frame.variant} {fragment}", render)

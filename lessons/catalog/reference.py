@@ -13,7 +13,7 @@ from lessons.catalog.load import catalog
 from lessons.catalog.names import cards_by_slug
 from lessons.catalog.pages import answer, is_fragment
 from lessons.catalog.rules import above, below, is_rule
-from lessons.narration import Names, Voice, ability, card_type_line, printed
+from lessons.narration import Names, Voice, ability, card_type_line, printed, spans
 
 
 @require_safe
@@ -61,11 +61,16 @@ def understood(found: Card, names: Names) -> tuple[Understood, ...]:
         Understood(
             paragraph.text,
             paragraph.understood,
-            tuple(ability(compiled.abilities[place], voice) for place in paragraph.abilities),
+            tuple(said for place in paragraph.abilities if _in_spanish(said := ability(compiled.abilities[place], voice))),
             paragraph.unknown,
         )
         for paragraph in compiled.paragraphs
     )
+
+
+def _in_spanish(said: str) -> bool:
+    """Whether any of it is: what is not understood at all is only the English text again."""
+    return any(run.lang != "en" and run.text.strip(" .") for run in spans(said))
 
 
 def _page_or_sheet(request: HttpRequest, frame: Frame, name: str, context: dict[str, object]) -> HttpResponse:

@@ -85,3 +85,8 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """What is not there, and the ways back."""
     said = str(exception.args[0]) if exception.args and isinstance(exception.args[0], str) else ""
     return HttpResponse(render_to_string("404.html", Frame.of(request).context("", said=said)), status=404)
+
+
+def not_from_here(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 (Django passes it by name)
+    """A form that did not come from a page of ours (Django's protection against forged requests): there is nothing to send."""
+    return HttpResponse(render_to_string("403.html", Frame.of(request).context("")), status=403)

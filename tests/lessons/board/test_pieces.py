@@ -39,3 +39,10 @@ def test_a_list_keeps_its_places() -> None:
 
 def test_two_that_are_alike_are_two() -> None:
     assert [line.mark for line in by_items(["x"], ["x", "x"], key=str)].count(Mark.NEW) == 1
+
+
+def test_a_word_that_only_agrees_with_another_head_is_no_change() -> None:
+    pieces = by_words(
+        "Encantamiento legendario", "Criatura encantamiento legendaria", lambda word: word.replace("legendaria", "legendario")
+    )
+    assert told(pieces) == "+Criatura+ encantamiento legendaria"

@@ -138,3 +138,15 @@ def test_a_board_on_one_page(client: Client) -> None:
     page = text(client, f"{A2}/hoja")
     assert page.count('class="handout-step"') == 13
     assert "Convertir en rana fija su fuerza y resistencia en 1/1" in page
+
+
+def test_a_type_line_marks_what_the_card_gained_not_how_it_agrees(client: Client) -> None:
+    """An enchantment that becomes a creature is still legendary: «legendario» and «legendaria» are one supertype (205.4a)."""
+    board = catalog().board("capas", "a9")
+    name = "night-of-souls-betrayal"
+    turned = (s for s in trace_of(board).steps if s.layer and any((c.object, c.what) == (name, "types") for c in s.changes))
+    step = next(turned)
+    page = text(client, f"/clases/capas/tableros/a9/pasos/{step.number}")
+    assert "<del>legendario</del>" not in page
+    card = page[page.index('id="board-a9-night-of-souls-betrayal"') :]
+    assert "<ins>Criatura</ins> encantamiento legendaria" in card[: card.index("</li>")]

@@ -126,3 +126,57 @@ def test_nothing_inline(client: Client) -> None:
     for path in ("/", "/clases/capas/", "/tableros/", "/clases/capas/tableros/a9/pasos/16", "/clases/capas/ejercicios/a0"):
         page = text(client, path)
         assert not re.search(r"<style|\sstyle=|\son[a-z]+=|hx-on|<script(?![^>]*\ssrc=)", page), path
+
+
+@pytest.mark.parametrize(
+    "path, other",
+    [
+        ("/clases/capas/", "?nombres=en"),
+        ("/clases/capas/?otro=1", "?nombres=en"),
+        ("/clases/capas/?nombres=en", "?"),
+        ("/clases/capas/tableros/a2/pasos/9/por-que?efecto=r5", "?efecto=r5&nombres=en"),
+        (
+            "/clases/capas/tableros/a2/pasos/9/por-que?nombres=en&efecto=r5&objeto=champion-of-the-parish",
+            "?efecto=r5&objeto=champion-of-the-parish",
+        ),
+        ("/clases/capas/ejercicios/a0?corregir=1&t1=ninguna", "?corregir=1&t1=ninguna&nombres=en"),
+    ],
+)
+def test_the_switch_of_language_keeps_the_rest_of_the_query(client: Client, path: str, other: str) -> None:
+    found = re.search(r'href="([^"]*)" id="names-e[ns]"', text(client, path))
+    assert found
+    assert unescape(found[1]) == other
+    assert client.get(path.partition("?")[0] + other).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path, same, different",
+    [
+        ("/clases/capas/tableros/a2/pasos/9/por-que?efecto=r5", "&x=1", "&objeto=champion-of-the-parish"),
+        ("/clases/capas/tableros/a2/pasos/9/objetos/champion-of-the-parish?", "x=1&efecto=r5", "nombres=en"),
+        ("/clases/capas/ejercicios/a0?corregir=1", "&x=1&t99=9", "&t1=ninguna"),
+        ("/clases/capas/ejercicios/a0?", "t1=ninguna", "corregir=1&t1=ninguna"),
+    ],
+)
+def test_a_page_is_kept_by_what_it_reads_of_the_query(client: Client, path: str, same: str, different: str) -> None:
+    etag = client.get(path)["ETag"]
+    assert client.get(path + same)["ETag"] == etag
+    assert client.get(path + different)["ETag"] != etag
+
+
+def test_a_sentence_that_is_not_understood_stands_once_below_the_official_text(client: Client) -> None:
+    page = text(client, "/cartas/banefire/")
+    sentence = "If X is 5 or more, this spell can&#x27;t be countered"
+    understood = page[page.index("Lo que entendió el motor") :]
+    assert understood.partition("Texto impreso")[0].count(sentence) == 1
+    assert "No entendido:" in understood
+    assert re.search(r">\s*\.\s*<| \.<", understood) is None
+
+
+@pytest.mark.parametrize("path", ["/", "/clases/capas/tableros/a2/pasos/9", "/clases/capas/ejercicios/a0"])
+def test_a_post_is_answered_in_spanish(path: str) -> None:
+    response = Client(enforce_csrf_checks=True).post(path)
+    assert response.status_code == 403
+    page = response.content.decode()
+    assert "Aquí no se puede enviar nada" in page
+    assert '<html lang="es"' in page
