@@ -90,11 +90,16 @@ def _said(step: Step) -> str:
 
 def _in_moment(one: Sequence[Step], other: Sequence[Step]) -> Iterator[Loose]:
     """An opened moment of each: layer by layer, or one after the other where one does not go by layers."""
-    if not (_by_layers(one) and _by_layers(other)):
-        yield from zip_longest((s.number for s in one), (s.number for s in other))
-        return
-    for part in (None, *Layer, StepKind.RESULT, StepKind.STATE_BASED):
-        yield from zip_longest(_part(one, part), _part(other, part))
+    if _by_layers(one) and _by_layers(other):
+        for part in (None, *Layer):
+            yield from zip_longest(_part(one, part), _part(other, part))
+    else:
+        yield from zip_longest(*((s.number for s in steps if s.kind not in _ENDS) for steps in (one, other)))
+    for end in _ENDS:
+        yield from zip_longest(_part(one, end), _part(other, end))
+
+
+_ENDS = (StepKind.RESULT, StepKind.STATE_BASED)
 
 
 def _part(steps: Sequence[Step], part: Layer | StepKind | None) -> Iterator[int]:
@@ -119,20 +124,32 @@ def _staying(pairs: Sequence[Loose]) -> Iterator[Pair]:
 
 
 def parting(one: Trace, other: Trace) -> int | None:
-    """The place, from 0, among their pairs, where the last opened moments of two boards first do something else to an object.
-
-    None: they never do, though the order in which different objects are looked at may be another.
+    """The place, from 0, among their pairs, where two boards first part: another effect is next, or it does something
+    else to an object. None: they never do.
     """
+    pairs = paired(one, other)
     mine, yours = _touches(one), _touches(other)
     steps = [_apart(mine.get(id_, []), yours.get(id_, [])) for id_ in dict.fromkeys((*mine, *yours))]
-    pairs = paired(one, other)
     places = [
         next(place for place, pair in enumerate(pairs) if pair[side] == number)
         for found in steps
         for side, number in enumerate(found)
         if number is not None
     ]
-    return min(places, default=None)
+    return min([*places, *_turns(one, other, pairs)], default=None)
+
+
+def _turns(one: Trace, other: Trace, pairs: Sequence[Pair]) -> Iterator[int]:
+    """The places where both go on, the one doing something, each with another effect."""
+    for place, (before, now) in enumerate(pairwise(pairs), 1):
+        here, there = one.steps[now[0] - 1], other.steps[now[1] - 1]
+        going = before[0] < now[0] and before[1] < now[1]
+        if going and here.applied_to and there.kind is StepKind.APPLY and _next(here) != _next(there):
+            yield place
+
+
+def _next(step: Step) -> object:
+    return step.layers, step.effect and _name(step.effect)
 
 
 Touch = tuple[int, object]  # the step's number, and what it does, comparable between boards

@@ -70,24 +70,32 @@ def readings_of_next(
     """The misreadings that would apply exactly this effect next in the layer, where the rules apply another."""
     if answer == question.right:
         return ()
-    return _leading_to(Part(question.layer, answer), trace, question.step, readings, question.layer)
+    right = Part(question.layer, question.right)
+    return _leading_to(Part(question.layer, answer), right, trace, question.step, readings=readings, inside=question.layer)
 
 
 def readings_of_part(question: NextPart, trace: Trace, answer: Part, readings: Readings | None = None) -> tuple[Misconception, ...]:
     """The misreadings that would apply exactly this part next, or with it the whole effect, where the rules apply another."""
-    return () if answer == question.right else _leading_to(answer, trace, question.step, readings, None)
+    return () if answer == question.right else _leading_to(answer, question.right, trace, question.step, readings=readings)
 
 
 def _leading_to(
-    answer: Part, trace: Trace, number: int, readings: Readings | None, inside: Layer | None
+    answer: Part, right: Part, trace: Trace, number: int, *, readings: Readings | None, inside: Layer | None = None
 ) -> tuple[Misconception, ...]:
     before = _applied_before(trace, number)
     found = []
     for reading, rows, _ in _played(trace, number, readings):
+        by_object = reading.policy.dependence is Dependence.OBJECT
         ahead = ([{p for p in parts if p not in before and inside in {None, p.layer}} for parts in row] for row in rows)
-        if any(answer in next((parts for parts in row if parts), set()) for row in ahead):
+        if any(_first(row, answer, before=right if by_object else None) for row in ahead):
             found.append(reading)
     return tuple(found)
+
+
+def _first(row: Sequence[set[Part]], answer: Part, *, before: Part | None) -> bool:
+    """Whether the part is the first of a row; `before`: with that one still to come, as an object may not see it at all."""
+    left = [parts for parts in row if parts]
+    return bool(left) and answer in left[0] and (before is None or any(before in parts for parts in left[1:]))
 
 
 def _applied_before(trace: Trace, number: int) -> set[Part]:

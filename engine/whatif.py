@@ -12,6 +12,7 @@ from engine.illegal import Illegal
 from engine.model import ObjectId
 from engine.performing import Performed, perform
 from engine.replaying import replay
+from engine.rule import Rule
 from engine.rules.state_based import rounds
 from engine.setup import Setup, begin
 from engine.state import State
@@ -162,8 +163,19 @@ def _possible(setup: Setup, moments: Moments) -> tuple[Moments, tuple[tuple[int,
             state = _settled(outcome.state, setup.kept)
             legal.append((number, action))
         else:
-            impossible.append((number, tuple(replace(illegal, moment=number) for illegal in outcome)))
+            impossible.append((number, tuple(_told(illegal, number) for illegal in outcome)))
     return legal, tuple(impossible)
+
+
+# Why what speaks of an object that is not there can't happen: an Aura with nothing to enchant, a target that is no object …
+_NOT_THERE = {"attached_to": "303.4g", "to": "701.3b", "targets": "115.1", "source": "113.6", "copy_of": "707.5"}
+
+
+def _told(illegal: Illegal, moment: int) -> Illegal:
+    """A refusal with the moment of the board it is about, and a rule if it has none of its own."""
+    key = (illegal.key or "").split(".")
+    field = next((part for part in key if part in _NOT_THERE), "")
+    return replace(illegal, moment=moment, rule=illegal.rule or Rule(_NOT_THERE.get(field, "609.3")))
 
 
 def _refused(setup: Setup, before: Moments, action: Action, after: Moments) -> tuple[Illegal, ...]:

@@ -2,6 +2,7 @@
 
 from django.urls import URLPattern, URLResolver, include, path
 
+from lessons.board.duo.pairs import pair
 from lessons.catalog import practice, reference, views
 
 handler404 = "lessons.catalog.views.not_found"
@@ -10,6 +11,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", views.home, name="home"),
     path("clases/<slug:slug>/", views.lesson, name="lesson"),
     path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
+    path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),
+    path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>/pasos/<int:number>", pair, name="pair-step"),
     path("clases/<slug:lesson>/ejercicios/<slug:slug>", practice.exercise, name="exercise"),
     path("tableros/", views.boards, name="boards"),
     path("glosario/", views.glossary, name="glossary"),

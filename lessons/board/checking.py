@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine import say
-from engine.actions import slug
 from engine.model import Layer, ObjectId
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.trace import Dependency, EffectRef, Step, StepKind, Trace
 from lessons.board.file import Board
+from lessons.board.keys import effect_name
 from lessons.board.notation.facts import NO_PT, Facts, ObjectFacts
 from lessons.board.notation.placing import reason_of
+from lessons.board.predicting.questions import questions
+from lessons.board.readings.own import own_readings
 
 _TOLD = {StepKind.APPLY, StepKind.AFTER}
 
@@ -25,7 +27,7 @@ def failures(board: Board, trace: Trace) -> tuple[str, ...]:
         if moment.facts:
             steps = [s for s in trace.steps if s.moment == number]
             found += (f"momento {number + 1}: {what}" for what in _moment(moment.facts, steps, trace.effects))
-    return tuple(found)
+    return (*found, *questions(board, trace).faults, *own_readings(board, trace).faults)
 
 
 def _moment(facts: Facts, steps: Sequence[Step], effects: Mapping[EffectId, EffectRef]) -> Iterator[str]:
@@ -34,24 +36,19 @@ def _moment(facts: Facts, steps: Sequence[Step], effects: Mapping[EffectId, Effe
         yield from _object(id_, said, last.sheets, last.state)
     applied = [s for s in steps if s.kind in _TOLD and s.effect is not None]
     for layer, order in facts.order.items():
-        found = tuple(name(s.effect) for s in applied if s.layer is layer and s.effect is not None)
+        found = tuple(effect_name(s.effect) for s in applied if s.layer is layer and s.effect is not None)
         if found != order:
             yield f"capa {layer}: el orden es {list(found)}, no {list(order)}"
     yield from _dependencies(facts, applied, effects)
-    lost = {name(effects[e]) for s in steps for e in s.lost}
+    lost = {effect_name(effects[e]) for s in steps for e in s.lost}
     yield from (f"«{effect}» no se pierde antes de empezar" for effect in facts.lost if effect not in lost)
     for step in facts.steps:
-        after = [s for s in applied if s.layer is step.layer and s.effect is not None and name(s.effect) == step.effect]
+        after = [s for s in applied if s.layer is step.layer and s.effect is not None and effect_name(s.effect) == step.effect]
         if not after:
             yield f"capa {step.layer}: «{step.effect}» no se aplica"
         for id_, said in step.objects.items() if after else ():
             for failure in _object(id_, said, after[-1].sheets, after[-1].state):
                 yield f"tras «{step.effect}» en la capa {step.layer}: {failure}"
-
-
-def name(effect: EffectRef) -> str:
-    """What facts call an effect: the id of its source, or the slug of the spell that left it."""
-    return effect.source or slug(effect.source_card)
 
 
 def waits(steps: Sequence[Step]) -> Iterator[tuple[Layer, Dependency]]:
@@ -67,11 +64,13 @@ def waits(steps: Sequence[Step]) -> Iterator[tuple[Layer, Dependency]]:
 
 
 def _dependencies(facts: Facts, applied: Sequence[Step], effects: Mapping[EffectId, EffectRef]) -> Iterator[str]:
-    found = {(layer, name(effects[d.effect]), name(effects[d.on]), d.why) for layer, d in waits(applied)}
+    found = {(layer, effect_name(effects[d.effect]), effect_name(effects[d.on]), d.why) for layer, d in waits(applied)}
     for fact in facts.dependencies:
         if (fact.layer, fact.effect, fact.on, fact.why) not in found:
             yield f"capa {fact.layer}: «{fact.effect}» no espera a «{fact.on}» ({fact.why}); esperas: {sorted(found)}"
-    loops = {(s.layer, frozenset(name(effects[e]) for e in s.cause.loop)) for s in applied if s.cause is not None and s.cause.loop}
+    loops = {
+        (s.layer, frozenset(effect_name(effects[e]) for e in s.cause.loop)) for s in applied if s.cause is not None and s.cause.loop
+    }
     for loop in facts.loops:
         if (loop.layer, loop.effects) not in loops:
             yield f"capa {loop.layer}: no hay un ciclo entre {sorted(loop.effects)}"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine import Card, Setup, State, begin
 from engine.illegal import Illegal, Reason
+from lessons.board.notation.asks import Ask, OwnReading, asks_of, readings_of
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.facts import Facts, facts_of
 from lessons.board.notation.files import read
@@ -44,6 +45,8 @@ class Board:
     setup: Setup
     moments: tuple[Moment, ...]
     source: "Source"
+    asks: tuple[Ask, ...] = ()
+    readings: tuple[OwnReading, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +159,8 @@ def _board(table: Table, source: Source, cards: Mapping[str, Card]) -> tuple[Boa
         setup=setup,
         moments=tuple(moments),
         source=source,
+        asks=asks_of(table),
+        readings=readings_of(table),
     )
     table.done()
     return board, tuple(n for n, a in enumerate(actions) if a is not None)

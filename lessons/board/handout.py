@@ -6,7 +6,7 @@ from django.views.decorators.http import require_safe
 
 from lessons.board.addresses import Addresses
 from lessons.board.explanation import explanation
-from lessons.board.views import find
+from lessons.board.plays import find
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.pages import answer

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
+from engine.actions import slug
 from engine.sheet import Copied, EffectId, Granted, Intrinsic, Printed, Provenance
 from engine.trace import EffectRef
 
@@ -38,3 +39,8 @@ def _plain(text: str) -> str:
 def effects_by_key(effects: Mapping[EffectId, EffectRef]) -> dict[str, EffectRef]:
     """Every effect of a trace under its name."""
     return {effect_key(identity): effect for identity, effect in effects.items()}
+
+
+def effect_name(effect: EffectRef) -> str:
+    """What a board file calls an effect: the id of its source, or the slug of the spell that left it."""
+    return effect.source or slug(effect.source_card)

@@ -1,7 +1,7 @@
 """The ladder: every layer in order, with the effects applied, being applied, waiting or lost in each (613.1–613.4)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.model import LAYERS, Layer
@@ -93,6 +93,18 @@ def ladder(sight: Sight, addresses: Addresses) -> Ladder:
         for number, layers in _GROUPS
     ]
     return Ladder(tuple(g for g in groups if g.rungs[0].code in LAYERS or any(rung.chips for rung in g.rungs)))
+
+
+def so_far(whole: Ladder) -> Ladder:
+    """The ladder without what is still to come: only what was applied, and what was lost."""
+    groups = (replace(group, rungs=tuple(_done(rung) for rung in group.rungs)) for group in whole.groups)
+    return Ladder(tuple(groups))
+
+
+def _done(rung: Rung) -> Rung:
+    chips = tuple(replace(c, state=State.DONE) if c.state is State.NOW else c for c in rung.chips if c.state is not State.WAITING)
+    ahead = rung.state is State.WAITING
+    return replace(rung, chips=chips, arrows=(), step=0 if ahead else rung.step, url="" if ahead else rung.url)
 
 
 @dataclass(frozen=True, slots=True)

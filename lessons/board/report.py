@@ -11,9 +11,8 @@ from engine.state import State
 from engine.trace import Cause, Change, Dependency, EffectRef, Step, Trace
 from engine.vocabulary.ability import Ability
 from lessons import narration
-from lessons.board.checking import name
 from lessons.board.file import Board
-from lessons.board.keys import effect_key
+from lessons.board.keys import effect_key, effect_name
 
 FORMAT = 1
 Json = dict[str, Any]
@@ -78,7 +77,7 @@ def _step(step: Step, trace: Trace) -> Json:
 def _effect(effect: EffectRef) -> Json:
     return {
         "id": effect_key(effect.id),
-        "name": name(effect),
+        "name": effect_name(effect),
         "kind": effect.kind,
         "card": effect.source_card,
         "controller": effect.controller,
@@ -120,7 +119,7 @@ def _dependency(dependency: Dependency, effects: Mapping[EffectId, EffectRef]) -
 
 
 def _name(effect: EffectId, effects: Mapping[EffectId, EffectRef]) -> str | None:
-    return name(effects[effect]) if effect in effects else effect.source
+    return effect_name(effects[effect]) if effect in effects else effect.source
 
 
 def _change(change: Change) -> Json:

@@ -1,8 +1,9 @@
 """What every page shows round its own matter, and the choice that it carries on: the language of card names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from urllib.parse import urlencode
 
 from django.http import HttpRequest, QueryDict
 from django.utils.formats import date_format
@@ -23,6 +24,10 @@ class Frame:
         """From `?nombres=en`; Spanish otherwise. `parameters`: what else of the query the page reads."""
         asked = kept(request, parameters).urlencode()
         return cls(ENGLISH if request.GET.get("nombres") == "en" else SPANISH, asked)
+
+    def after(self, pairs: Sequence[tuple[str, str]]) -> "Frame":
+        """The same for a page that reads these of the query, too, in a form that can be read."""
+        return Frame(self.names, "&".join(part for part in (urlencode(pairs, safe=",:."), self.asked) if part))
 
     @property
     def variant(self) -> str:

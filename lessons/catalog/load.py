@@ -13,6 +13,7 @@ from lessons.catalog.check import check_lesson
 from lessons.catalog.faults import ContentError, Fault, shown
 from lessons.catalog.front_matter import BadHead, split
 from lessons.catalog.names import slug_of
+from lessons.catalog.pairing import Pair, read_pairs
 from lessons.catalog.prose.blocks import Block, Heading, headings, parse
 from lessons.catalog.values import Board, Catalog, Lesson
 from lessons.catalog.version import version
@@ -59,7 +60,8 @@ def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
     blocks = parse(markdown, before)
     heads = headings(blocks, before)
     boards = {board.id: board for board in _boards(folder, content, about.slug, _sections(blocks, heads), faults)}
-    lesson = Lesson(about, blocks, heads, boards, _exercises(folder, content, faults), name)
+    pairs = _pairs(folder, content, boards, faults)
+    lesson = Lesson(about, blocks, heads, boards, _exercises(folder, content, faults), name, pairs)
     faults += check_lesson(lesson, trace_of)
     return lesson
 
@@ -77,6 +79,13 @@ def _boards(
             faults.append(Fault(shown(path, content), 0, f"ya hay otro tablero {read.id}"))
         seen.add(read.id)
         yield Board(lesson, slug_of(read.id), read, sections.get(read.id))
+
+
+def _pairs(folder: Path, content: Path, boards: Mapping[str, Board], faults: list[Fault]) -> tuple[Pair, ...]:
+    path = folder / "parejas.toml"
+    found = read_pairs(path, shown(path, content), boards)
+    faults += [fault for fault in found if isinstance(fault, Fault)]
+    return tuple(pair for pair in found if isinstance(pair, Pair))
 
 
 def _exercises(folder: Path, content: Path, faults: list[Fault]) -> dict[str, Exercise]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from lessons.board.exercise import Exercise
 from lessons.board.file import Board as BoardFile
 from lessons.catalog.front_matter import About
+from lessons.catalog.pairing import Pair
 from lessons.catalog.prose.blocks import Block, Heading
 
 
@@ -39,6 +40,7 @@ class Lesson:
     boards: Mapping[str, Board]
     exercises: Mapping[str, Exercise]
     file: str
+    pairs: tuple[Pair, ...] = ()
 
     @property
     def slug(self) -> str:
@@ -48,6 +50,15 @@ class Lesson:
     def exercise(self, slug: str) -> Exercise | None:
         """The exercise of an address."""
         return next((found for id_, found in self.exercises.items() if id_.lower() == slug), None)
+
+    def pair(self, one: str, other: str) -> Pair | None:
+        """The pair of two boards, by the slugs of an address."""
+        named = ((self.boards[pair.one].slug, self.boards[pair.other].slug, pair) for pair in self.pairs)
+        return next((pair for first, second, pair in named if (first, second) == (one, other)), None)
+
+    def pairs_of(self, board: Board) -> tuple[Pair, ...]:
+        """The pairs that a board is in."""
+        return tuple(pair for pair in self.pairs if board.id in {pair.one, pair.other})
 
     def order(self) -> list[Board]:
         """The boards as the class shows them, then those that it does not show."""

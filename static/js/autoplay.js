@@ -1,6 +1,9 @@
 // Autoplay: one step after another until the end, or until anyone touches the board.
 import { boards, current, go, heading, total } from "./steps.js";
 
+// It shows; it does not ask: questions are passed by.
+const onward = (board) => go(board, Math.floor(heading(board)) + 1);
+
 const timers = new WeakMap();
 
 export function autoplay() {
@@ -24,7 +27,7 @@ export function autoplay() {
 function toggle(board) {
   if (timers.has(board)) return stop(board);
   if (current(board) === total(board)) go(board, 1);
-  else go(board, heading(board) + 1);
+  else onward(board);
   start(board);
 }
 
@@ -32,7 +35,7 @@ function start(board) {
   clearTimeout(timers.get(board));
   if (current(board) === total(board) && heading(board) === current(board)) return stop(board);
   const wait = Number(board.querySelector("[data-speed]").value);
-  timers.set(board, setTimeout(() => go(board, heading(board) + 1), wait));
+  timers.set(board, setTimeout(() => onward(board), wait));
   show(board, true);
 }
 

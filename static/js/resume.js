@@ -1,11 +1,11 @@
 // Where I was on a board, kept on this device alone: offered when one comes back to its beginning, never forced.
-import { boards, current, go, total } from "./steps.js";
+import { boards, current, go, stepOf, total } from "./steps.js";
 import { toast } from "./toast.js";
 
 const key = (board) => `escuela:paso:${board.dataset.steps}`;
 
 export function resume() {
-  const board = boards().find((found) => !found.closest("[data-embedded]"));
+  const board = boards().find((found) => !found.closest("[data-embedded]") && !("passing" in found.dataset));
   if (!board) return;
   offer(board);
   document.addEventListener("board:step", (event) => {
@@ -30,7 +30,7 @@ function offer(board) {
 
 function keep(board) {
   try {
-    localStorage.setItem(key(board), String(current(board)));
+    localStorage.setItem(key(board), String(stepOf(board)));
   } catch {
     // Storage may be closed to us; then there is nothing to come back to.
   }

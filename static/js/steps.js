@@ -6,7 +6,9 @@ const LEAVES_ALONE = "input, select, textarea, [contenteditable], summary, dialo
 const wanted = new WeakMap();
 
 export const boards = () => [...document.querySelectorAll("[data-board]")];
+// A whole number is a step; half a step more is the question before the next one.
 export const current = (board) => Number(board.dataset.number);
+export const stepOf = (board) => Math.floor(current(board));
 export const total = (board) => Number(board.dataset.total);
 export const heading = (board) => wanted.get(board) ?? current(board);
 
@@ -14,16 +16,15 @@ export function steps() {
   document.addEventListener("click", onClick);
   document.addEventListener("keydown", onKey);
   document.addEventListener("htmx:after:swap", onSwapped);
+  document.addEventListener("htmx:config:request", keepAddress);
 }
 
 export function go(board, number) {
   const to = Math.min(Math.max(number, 1), total(board));
   if (to === heading(board)) return;
   wanted.set(board, to);
-  const url = board.dataset.steps + to + board.dataset.query;
-  const embedded = Boolean(board.closest("[data-embedded]"));
-  const swap = embedded ? "outerMorph ignoreTitle:true" : "outerMorph";
-  htmx.ajax("GET", url, { source: board, target: board, swap, push: String(!embedded) }).catch(() => location.assign(url));
+  const url = board.dataset.steps + (Number.isInteger(to) ? to : `${Math.ceil(to)}/prediccion`) + board.dataset.query;
+  htmx.ajax("GET", url, { source: board, target: board, swap: "outerMorph", push: "true" }).catch(() => location.assign(url));
 }
 
 function onSwapped(event) {
@@ -34,6 +35,12 @@ function onSwapped(event) {
     board.dispatchEvent(new CustomEvent("board:step", { bubbles: true }));
   }
   if (event.detail.ctx?.response?.status >= 400) location.reload();
+}
+
+// A board of the class is played where one reads: the address stays that of the class.
+function keepAddress(event) {
+  const { ctx } = event.detail;
+  if (ctx.sourceElement?.closest?.("[data-embedded]")) Object.assign(ctx, { push: "false", swap: `${ctx.swap} ignoreTitle:true` });
 }
 
 // On a long table the card that changed may be out of sight.
@@ -56,8 +63,16 @@ function onClick(event) {
 function jump(board, where) {
   if (where === "first") return 1;
   if (where === "last") return total(board);
-  return heading(board) + Number(where);
+  return where === "+1" ? after(board, heading(board)) : before(heading(board));
 }
+
+// One step on, or the question before it; from a question, the step that it stands before.
+function after(board, place) {
+  const asked = (board.dataset.asks ?? "").split(" ").includes(String(place + 1));
+  return Number.isInteger(place) && !asked ? place + 1 : place + 0.5;
+}
+
+const before = (place) => (Number.isInteger(place) ? place - 1 : place - 0.5);
 
 function onKey(event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.(LEAVES_ALONE)) return;

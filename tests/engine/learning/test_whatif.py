@@ -59,7 +59,7 @@ def test_an_aura_before_what_it_enchants_is_impossible() -> None:
     found = what_if(A2, [Reordered((0, 2, 1, 3))])
     ((moment, why),) = found.impossible
     assert moment == 2
-    assert [(i.reason, i.key, i.moment) for i in why] == [(Reason.NOT_YET, "attached_to", 2)]
+    assert [(i.reason, i.key, i.moment, str(i.rule)) for i in why] == [(Reason.NOT_YET, "attached_to", 2, "303.4g")]
     assert found.moments == (0, 1, 3)
     assert seen(outcome(found.trace).sheets[CHAMPION]).pt == (1, 1)
 
@@ -69,6 +69,7 @@ def test_without_its_object_a_spell_and_an_aura_are_impossible() -> None:
     assert found.moments == (0,)
     assert [moment for moment, _ in found.impossible] == [2, 3]
     assert {i.reason for _, why in found.impossible for i in why} == {Reason.UNKNOWN_OBJECT}
+    assert [str(i.rule) for _, why in found.impossible for i in why] == ["303.4g", "115.1"]
 
 
 def test_without_a_spell_the_rest_is_as_it_was() -> None:

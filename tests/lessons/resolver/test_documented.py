@@ -10,12 +10,13 @@ from engine import replay
 from lessons.board.checking import failures
 from lessons.board.exercise import Exercise, exercise_of
 from lessons.board.file import Board, Source, parse, read_text
+from lessons.board.notation.asks import ASPECT_WORDS, AskKind
 from lessons.board.notation.facts import CAUSES, LAYERS
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS, ZONES
 from lessons.board.report import as_json
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "tableros.md").read_text(encoding="utf-8")
-EXAMPLE, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLE, QUESTIONS, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 
@@ -38,9 +39,19 @@ def test_the_exercise_has_a_key():
     assert [sorted(map(str, item.layers)) for item in exercise.items] == [["4", "6", "7c"], ["7c"]]
 
 
+def test_the_questions_can_be_asked():
+    path = Path(__file__).resolve().parents[3] / "lessons" / "content" / "1-capas" / "tableros" / "A2.toml"
+    board = read_text(path.read_text(encoding="utf-8").partition("[[pregunta]]")[0] + QUESTIONS, "A2")
+    assert isinstance(board, Board), "\n".join(map(str, board))
+    assert failures(board, replay(board.setup)) == ()
+    assert len(board.asks) == 2
+
+
 @pytest.mark.parametrize(
     "keys",
     [
+        {f'"{kind}"' for kind in AskKind},
+        {f'"{word}"' for word in ASPECT_WORDS},
         VERBS,
         CHOICES,
         CHANGES,

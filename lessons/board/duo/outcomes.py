@@ -1,0 +1,75 @@
+"""What two boards end with differently, object by object, in words."""
+
+from dataclasses import dataclass
+
+from engine import Trace
+from engine.comparing import differences
+from engine.model import ObjectId, Zone
+from engine.sheet import Sheet
+from engine.trace import Step
+from lessons import narration
+from lessons.board.pieces import Mark, Pieces, by_words, whole
+from lessons.narration import Names, Voice
+from lessons.narration.players import board_player
+from lessons.narration.zones import in_zone
+
+GONE = "no está"
+Played = tuple[Step, Trace]  # a board and the step of it that is looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """An object that ends differently: how on the one; and how on the other, with what is new there marked."""
+
+    id: ObjectId
+    name: str
+    one: str
+    other: Pieces
+
+
+def outcomes(one: Played, other: Played, names: Names) -> tuple[Outcome, ...]:
+    """Every object that two steps of two boards leave in another way."""
+    (here, mine), (there, yours) = one, other
+    scenes = narration.scene(here, mine, names), narration.scene(there, yours, names)
+    found = differences(here.sheets, there.sheets)
+    contested = {d.object for d in found if d.what == "controller" and None not in {d.one, d.other}}
+    rows = []
+    for id_ in dict.fromkeys(d.object for d in found):
+        tell = _Telling(names, whose=id_ in contested, moved=_zone(id_, here) is not _zone(id_, there))
+        before, after = tell.told(here.sheets.get(id_)), tell.told(there.sheets.get(id_))
+        called = scenes[0 if id_ in here.sheets else 1].object(id_)
+        told = whole(before, after) if tell.moved else by_words(before, after)
+        rows.append(Outcome(id_, called, before, tuple(piece for piece in told if piece.mark is not Mark.OLD)))
+    return tuple(rows)
+
+
+def _zone(id_: ObjectId, step: Step) -> Zone | None:
+    return step.sheets[id_].zone if id_ in step.sheets else None
+
+
+def differing(one: Step, other: Step) -> frozenset[ObjectId]:
+    """The objects that two steps leave in another way."""
+    return frozenset(d.object for d in differences(one.sheets, other.sheets))
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """How an object is told: with its controller where that is in question; by its zone alone where the other has it elsewhere."""
+
+    names: Names
+    whose: bool
+    moved: bool
+
+    def told(self, sheet: Sheet | None) -> str:
+        if sheet is None:
+            return GONE
+        outside = "" if sheet.zone is Zone.BATTLEFIELD else in_zone(sheet.zone)
+        if outside and self.moved:
+            return outside
+        said = narration.summary(sheet, Voice(self.names))
+        return "; ".join(part for part in (outside, said, self._controller(sheet)) if part)
+
+    def _controller(self, sheet: Sheet) -> str:
+        if not self.whose:
+            return ""
+        return "la controlas tú" if sheet.controller == "you" else f"la controla {board_player(sheet.controller)}"

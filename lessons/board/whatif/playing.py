@@ -1,0 +1,38 @@
+"""A changed board, played: kept for whoever comes to one of its steps next."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine import Trace
+from engine.illegal import Illegal
+from engine.whatif import what_if
+from lessons.board.file import Moment
+from lessons.board.whatif.notation import Changes
+from lessons.catalog.values import Board
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Changed:
+    """A board with its timeline changed. `board`: without the words of its file, which speak of another order.
+
+    - `moments`: which of the file's each of its moments is, from 1. `impossible`: the file's moment, and why.
+    """
+
+    board: Board
+    trace: Trace
+    moments: tuple[int, ...]
+    impossible: tuple[tuple[int, tuple[Illegal, ...]], ...]
+
+
+@lru_cache(maxsize=128)
+def changed(board: Board, changes: Changes) -> Changed:
+    """The board played with these changes."""
+    found = what_if(board.file.setup, changes.variations(board.file.setup.timeline))
+    moments = tuple(Moment() for _ in found.setup.timeline)
+    file = replace(board.file, setup=found.setup, moments=moments, note=None, asks=(), readings=())
+    return Changed(
+        board=replace(board, file=file),
+        trace=found.trace,
+        moments=tuple(number + 1 for number in found.moments),
+        impossible=tuple((number + 1, why) for number, why in found.impossible),
+    )

@@ -1,0 +1,95 @@
+"""«¿Y si…?»: what is changed stands in the address, so that it can be shared; nothing is kept."""
+
+from functools import lru_cache
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.loader import render_to_string
+from django.views.decorators.http import require_safe
+
+from lessons.board.addresses import Addresses
+from lessons.board.duo.view import Half, duo_view, way_of
+from lessons.board.plays import find
+from lessons.board.refusing import LONGEST, refused
+from lessons.board.whatif.notation import BadChange, Changes, read_changes
+from lessons.board.whatif.page import what_if_view
+from lessons.board.whatif.playing import changed
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import catalog, trace_of
+from lessons.catalog.pages import answer, is_fragment
+from lessons.catalog.values import Board
+
+OWN, OTHER = "El tablero", "¿Y si…?"
+
+
+@require_safe
+def what_if(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
+    """The timeline to be changed, and what comes out. An address that is not as we write it leads to the one that is."""
+    board, frame, fragment = find(lesson, slug), Frame.of(request), is_fragment(request)
+    changes = _changes(request, board, frame)
+    if isinstance(changes, HttpResponse):
+        return changes
+    address = Addresses(lesson, slug, frame.names.language, changes.pairs).what_if
+    if not fragment and request.get_full_path() != address:
+        return HttpResponseRedirect(address)
+
+    def render() -> str:
+        view = what_if_view(board, changes, frame.names)
+        title = catalog().lessons[lesson].about.titulo
+        context = frame.after(changes.pairs).context("lesson", lesson_title=title, board=board, whatif=view, columns=(OWN, OTHER))
+        return render_to_string("board/_whatif_fragment.html" if fragment else "board/whatif.html", context)
+
+    response = answer(request, catalog().version, f"{address} {fragment}", render)
+    if fragment:
+        response["HX-Push-Url"] = address
+    return response
+
+
+def _changes(request: HttpRequest, board: Board, frame: Frame) -> Changes | HttpResponse:
+    if len(request.META.get("QUERY_STRING", "")) > LONGEST:
+        return refused(request, board, "Esa dirección es demasiado larga.")
+    try:
+        return read_changes(request.GET, board.file.setup.timeline)
+    except BadChange as fault:
+        back = Addresses(board.lesson, board.slug, frame.names.language, fault.rest.pairs).what_if
+        return refused(request, board, str(fault), back=back)
+
+
+@lru_cache(maxsize=64)
+def halves(board: Board, changes: Changes, language: str) -> tuple[Half, Half]:
+    """The board as it is and as it is changed."""
+    found = changed(board, changes)
+    own = Addresses(board.lesson, board.slug, language)
+    return (
+        Half(board.dom, OWN, trace_of(board), own),
+        Half(f"{board.dom}-b", OTHER, found.trace, Addresses(board.lesson, board.slug, language, changes.pairs)),
+    )
+
+
+@require_safe
+def beside(request: HttpRequest, lesson: str, slug: str, number: int = 0) -> HttpResponse:
+    """A place of the two boards side by side; without one, the place where the last opened moment begins."""
+    board, frame, fragment = find(lesson, slug), Frame.of(request), is_fragment(request)
+    changes = _changes(request, board, frame)
+    if isinstance(changes, HttpResponse):
+        return changes
+    addresses = Addresses(lesson, slug, frame.names.language, changes.pairs)
+    if not changes:
+        return HttpResponseRedirect(addresses.what_if)
+    both = halves(board, changes, frame.names.language)
+    if not both[1].trace.steps:
+        return refused(request, board, "No queda nada que jugar.", back=addresses.what_if)
+    way = way_of(*both)
+    if number == 0:
+        return HttpResponseRedirect(addresses.beside(way.opening))
+    if number > len(way.pairs):
+        raise Http404(f"Los dos tableros tienen {len(way.pairs)} pasos.")
+
+    def render() -> str:
+        duo = duo_view(*both, number, frame.names, addresses.beside)
+        context = frame.after(changes.pairs).context(
+            "lesson", lesson_title=catalog().lessons[lesson].about.titulo, board=board, duo=duo,
+            switch=(OWN, OTHER), columns=(OWN, OTHER), duo_title=f"¿Y si…? · {board.file.title}", back=addresses.what_if,
+        )  # fmt: skip
+        return render_to_string("board/_duo_fragment.html" if fragment else "board/beside.html", context)
+
+    return answer(request, catalog().version, f"{addresses.query} {fragment}", render)
