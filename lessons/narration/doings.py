@@ -74,7 +74,7 @@ def doing_words(node: Deed, voice: Voice, mood: Mood) -> Said:
             words, after, doer = act(known, what, voice, mood, who)
             return f"{words} {ACTED_FROM.get(verb, '')}".rstrip(), after, doer
         case Does():
-            return _does(node, voice)
+            return _does(node, voice, mood)
         case DamageParts():
             return damage_parts(node, voice, mood)
         case Mill(amount, who):
@@ -145,13 +145,14 @@ def _keyword_action(node: KeywordAction, voice: Voice, mood: Mood) -> Said:
     return by(verb, node.who, f"{after}{many}".strip(), voice, mood)
 
 
-def _does(node: Does, voice: Voice) -> Said:
+def _does(node: Does, voice: Voice, mood: Mood) -> Said:
     who = subjects.nominal(node.subject, voice)
+    form = mood if mood in {Mood.TO, Mood.IF} else Mood.SAYS
     if node.verb == "enters tapped":
-        tapped = f"{ENTER.form(who)} {agree('girado', who.gender, plural=who.plural)}"
+        tapped = f"{ENTER.form(who, form)} {agree('girado', who.gender, plural=who.plural)}"
         return tapped if who.implied else f"{who.text} {tapped}", voice.about(who), who
     known = DOES.get(node.verb)
-    said = english(node.verb) if known is None else known.form(who)
+    said = english(node.verb) if known is None else known.form(who, form)
     if node.object is not None:
         said += f" {subjects.after_preposition(node.object, voice)}"
     return said if who.implied else f"{who.text} {said}", voice.about(who), who

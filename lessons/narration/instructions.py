@@ -91,7 +91,7 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
         case Unless(inner, who, cost):
             words, after, doer = say(inner, voice, mood)
             player = players.nominal(who)
-            pays = f"{PAY.form(player, Mood.IF)} {costs.cost(cost, voice)}"
+            pays = f"{PAY.form(player, Mood.IF)} {costs.cost(cost, voice).removeprefix('pagar ')}"
             return f"{words} a menos que {pays if player.implied else f'{player.text} {pays}'}", after, doer
         case Modal():
             return _modal(node, voice), voice, None

@@ -63,5 +63,6 @@ def _unless_do(node: UnlessDo, voice: Voice, mood: Mood) -> Said:
     """«… a menos que descartes una carta» (118.12)."""
     words, after, doer = instructions.say(node.instruction, voice, mood)
     player = players.nominal(node.who)
-    deed, _, _ = instructions.say(node.deed, voice.going_on(player, shared=not player.second), Mood.IF)
+    other = None if player.second else player  # «tú» is not said again: the verb says it
+    deed, _, _ = instructions.say(node.deed, after.going_on(other, shared=True), Mood.IF)
     return f"{words} a menos que {deed if player.implied else f'{player.text} {deed}'}", after, doer

@@ -72,7 +72,7 @@ def act(verb: Verb, what: Subject, voice: Voice, mood: Mood, who: Subject | None
         name, form, doer = doing(who, voice, mood)
         if doer is not None:
             pronoun = verb.with_pronoun(thing, Mood.SAYS).split()[0]
-            return f"{name}{pronoun} {verb.form(doer)}", voice, doer
+            return f"{name}{pronoun} {verb.form(doer, form)}", voice, doer
         return name + verb.with_pronoun(thing, form), voice, None
     said, _, doer = by(verb, who, _object(thing), voice, mood)
     return said, voice.about(thing), doer
@@ -93,8 +93,8 @@ def doing(who: Subject | None, voice: Voice, mood: Mood) -> tuple[str, Mood, Nom
         return "", mood, None
     doer = subjects.nominal(who, voice)
     if doer.second:
-        told = Mood.TO if mood is Mood.TO else Mood.SAYS
-        return ("tú " if voice.then is not None and told is Mood.SAYS else ""), told, None
+        told = mood if mood in {Mood.TO, Mood.IF} else Mood.SAYS
+        return ("tú " if voice.then is not None and told is not Mood.TO else ""), told, None
     return ("" if doer.implied else f"{doer.text} "), Mood.IF if mood is Mood.IF else Mood.SAYS, doer
 
 
@@ -328,11 +328,12 @@ def search(node: Search, voice: Voice, mood: Mood) -> Said:
         if node.word not in {"it", "them"}:
             return does(verb, _found(node.word, found))
         pronoun = verb.with_pronoun(found, form)
-        return pronoun if doer is None else f"{pronoun.split()[0]} {verb.form(doer)}"
+        return pronoun if doer is None else f"{pronoun.split()[0]} {verb.form(doer, form)}"
 
     steps = [f"{name}{does(SEARCH, f'en {library} ' + ('hasta ' if node.up_to else '') + many.text)}"]
     if node.reveal:
-        steps.append(SHOW.with_pronoun(found, form) if doer is None else f"{'la' if not found.plural else 'las'} muestra")
+        shown = SHOW.with_pronoun(found, form)
+        steps.append(shown if doer is None else f"{shown.split()[0]} {SHOW.form(doer, form)}")
     shuffle = does(SHUFFLE, "")
     if node.to == "on top":
         last = f"{shuffle} y {does(PUT, _found(node.word, found))} en la parte superior"

@@ -1,5 +1,6 @@
 """The verbs of card text, in the forms that it needs."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -69,7 +70,7 @@ class Verb:
                 return f"{pronoun} {self.form(YOU, mood)}"
 
 
-def _ar(stem: str, strong: str = "", accent: str = "", soft: str = "") -> Verb:
+def ar(stem: str, strong: str = "", accent: str = "", soft: str = "") -> Verb:
     """A regular verb in -ar. `strong`: the stem where it is stressed; `accent`: the imperative stem that a pronoun needs;
     `soft`: the stressed stem before e."""
     strong = strong or stem
@@ -83,21 +84,47 @@ def _ar(stem: str, strong: str = "", accent: str = "", soft: str = "") -> Verb:
     )
 
 
-def _er(stem: str, ending: str = "er", strong: str = "", yo: str = "") -> Verb:
+def er(stem: str, ending: str = "er", strong: str = "", yo: str = "", accent: str = "") -> Verb:
+    """A regular verb in -er or -ir. `strong`, `accent`: as of `ar`; `yo`: the stem of the subjunctive."""
     strong = strong or stem
     yo = yo or strong
-    return Verb((f"{strong}e", f"{strong}en", f"{strong}es"), (f"{yo}a", f"{yo}an", f"{yo}as"), stem + ending, f"{strong}e")
+    return Verb(
+        (f"{strong}e", f"{strong}en", f"{strong}es"),
+        (f"{yo}a", f"{yo}an", f"{yo}as"),
+        stem + ending,
+        f"{strong}e",
+        f"{accent}e" if accent else "",
+    )
 
 
 def itself(verb: Verb) -> Verb:
-    """The reflexive of a verb: «se convierte», «te conviertes», «convertirse»."""
-    one, many, you = verb.says
-    if_one, if_many, if_you = verb.subjunctive
-    return Verb(
-        (f"se {one}", f"se {many}", f"te {you}"),
-        (f"se {if_one}", f"se {if_many}", f"te {if_you}"),
-        f"{verb.infinitive}se",
-    )
+    """The reflexive of a verb: «se convierte», «te conviertes», «convertirse», «conviértete»."""
+
+    def reflexive(forms: tuple[str, str, str]) -> tuple[str, str, str]:
+        return f"se {forms[0]}", f"se {forms[1]}", f"te {forms[2]}"
+
+    told = f"{verb.stem or verb.imperative}te"
+    return Verb(reflexive(verb.says), reflexive(verb.subjunctive), f"{verb.infinitive}se", told)
+
+
+def with_rest(verb: Verb, rest: str) -> Verb:
+    """A verb and the words that always follow it: «incita a», «lucha contra». It takes no pronoun."""
+    return _each(verb, lambda form: f"{form} {rest}")
+
+
+def either(one: Verb, other: Verb) -> Verb:
+    """One verb or the other: «gira o endereza», «gire o enderece»."""
+    second = iter((*other.says, *other.subjunctive, other.infinitive, other.imperative))
+    return _each(one, lambda form: f"{form} o {next(second)}")
+
+
+def _each(verb: Verb, change: Callable[[str], str]) -> Verb:
+    """A verb, each form changed, in the order: third person singular and plural, second person; infinitive; imperative."""
+
+    def forms(of: tuple[str, str, str]) -> tuple[str, str, str]:
+        return change(of[0]), change(of[1]), change(of[2])
+
+    return Verb(forms(verb.says), forms(verb.subjunctive), change(verb.infinitive), change(verb.imperative))
 
 
 BE = Verb(("es", "son", "eres"), ("sea", "sean", "seas"), "ser", "sé", was=("era", "eran", "eras"))
@@ -107,71 +134,66 @@ GET = Verb(("obtiene", "obtienen", "obtienes"), ("obtenga", "obtengan", "obtenga
 CAN = Verb(("puede", "pueden", "puedes"), ("pueda", "puedan", "puedas"), "poder")
 DO = Verb(("hace", "hacen", "haces"), ("haga", "hagan", "hagas"), "hacer", "haz")
 PUT = Verb(("pone", "ponen", "pones"), ("ponga", "pongan", "pongas"), "poner", "pon", "pon")
+LEAVE = Verb(("sale", "salen", "sales"), ("salga", "salgan", "salgas"), "salir", "sal")
 GO = Verb(("va", "van", "vas"), ("vaya", "vayan", "vayas"), "ir", "ve")
 DIE = Verb(("muere", "mueren", "mueres"), ("muera", "mueran", "mueras"), "morir", "muere")
 FOLLOW = Verb(("sigue", "siguen", "sigues"), ("siga", "sigan", "sigas"), "seguir", "sigue")
-LOSE = _er("perd", strong="pierd")
-TURN_INTO = itself(Verb(("convierte", "convierten", "conviertes"), ("convierta", "conviertan", "conviertas"), "convertir"))
+LOSE = er("perd", strong="pierd")
+CONVERT = er("convert", "ir", strong="conviert", accent="conviért")
+TURN_INTO = itself(CONVERT)
 MOVE_UP = itself(PUT)
-GAIN = _ar("gan")
-ENTER = _ar("entr")
-EXPLOIT = _ar("aprovech")
-ENROLL = _ar("enrol")
-ROLL = _ar("tir")
-SCRY = _ar("adivin")
-SURVEIL = _ar("escrut")
-SCRY_OR_SURVEIL = Verb(
-    ("adivina o escruta", "adivinan o escrutan", "adivinas o escrutas"),
-    ("adivine o escrute", "adivinen o escruten", "adivines o escrutes"),
-    "adivinar o escrutar",
-)
-EXERT = Verb(("espolea a", "espolean a", "espoleas a"), ("espolee a", "espoleen a", "espolees a"), "espolear a", "espolea a")
+GAIN = ar("gan")
+ENTER = ar("entr")
+EXPLOIT = ar("aprovech")
+ENROLL = ar("enrol")
+ROLL = ar("tir")
+SCRY = ar("adivin")
+SURVEIL = ar("escrut")
+SCRY_OR_SURVEIL = either(SCRY, SURVEIL)
+EXERT = with_rest(ar("espole"), "a")
 REACH = Verb(("alcanza", "alcanzan", "alcanzas"), ("alcance", "alcancen", "alcances"), "alcanzar", "alcanza")
-ESCAPE = _ar("escap")
-DOUBLE = _ar("duplic", accent="duplíc", soft="dupliqu")
-CONTROL = _ar("control")
-ATTACK = _ar("atac", soft="ataqu")
-BLOCK = _ar("bloque")
-QUIT = _ar("dej")
-TAP = _ar("gir", accent="gír")
-UNTAP = _ar("enderez", accent="enderéz", soft="enderec")
+ESCAPE = ar("escap")
+DOUBLE = ar("duplic", accent="duplíc", soft="dupliqu")
+CONTROL = ar("control")
+ATTACK = ar("atac", soft="ataqu")
+BLOCK = ar("bloque")
+QUIT = ar("dej")
+TAP = ar("gir", accent="gír")
+UNTAP = ar("enderez", accent="enderéz", soft="enderec")
 TAPS = itself(TAP)
-TRANSFORMS = itself(_ar("transform"))
+TRANSFORM = ar("transform", accent="transfórm")
+TRANSFORMS = itself(TRANSFORM)
 UNTAPS = itself(UNTAP)
-CAST = _ar("lanz", soft="lanc", accent="lánz")
-SACRIFICE = _ar("sacrific", accent="sacrifíc", soft="sacrifiqu")
-DISCARD = _ar("descart", accent="descárt")
-DRAW = _ar("rob", accent="rób")
-CREATE = _ar("cre", accent="cré")
+CAST = ar("lanz", soft="lanc", accent="lánz")
+SACRIFICE = ar("sacrific", accent="sacrifíc", soft="sacrifiqu")
+DISCARD = ar("descart", accent="descárt")
+DRAW = ar("rob", accent="rób")
+CREATE = ar("cre", accent="cré")
 DESTROY = Verb(("destruye", "destruyen", "destruyes"), ("destruya", "destruyan", "destruyas"), "destruir", "destruye", "destrúye")
-EXILE = _ar("exili", accent="exíli")
-RETURN = _ar("regres", accent="regrés")
-COUNTER = _ar("contrarrest", accent="contrarrést")
-ATTACH = _ar("anex", accent="anéx", soft="anex")
-ADD = _ar("agreg", accent="agrég", soft="agregu")
-CHANGE = _ar("cambi", accent="cámbi")
-SWAP = _ar("intercambi", accent="intercámbi")
-PAY = _ar("pag", accent="pág", soft="pagu")
-ASSIGN = _ar("asign", accent="asígn")
+EXILE = ar("exili", accent="exíli")
+RETURN = ar("regres", accent="regrés")
+COUNTER = ar("contrarrest", accent="contrarrést")
+ATTACH = ar("anex", accent="anéx", soft="anex")
+ADD = ar("agreg", accent="agrég", soft="agregu")
+CHANGE = ar("cambi", accent="cámbi")
+SWAP = ar("intercambi", accent="intercámbi")
+PAY = ar("pag", accent="pág", soft="pagu")
+ASSIGN = ar("asign", accent="asígn")
 CHOOSE = Verb(("elige", "eligen", "eliges"), ("elija", "elijan", "elijas"), "elegir", "elige", "elíge")
-SEARCH = _ar("busc", accent="búsc", soft="busqu")
-SHOW = _ar("mostr", strong="muestr", accent="muéstr")
-SHUFFLE = _ar("baraj", accent="baráj")
-SPEND = _ar("us", accent="ús")
+SEARCH = ar("busc", accent="búsc", soft="busqu")
+SHOW = ar("mostr", strong="muestr", accent="muéstr")
+SHUFFLE = ar("baraj", accent="baráj")
+SPEND = ar("us", accent="ús")
 MILL = Verb(("muele", "muelen", "mueles"), ("muela", "muelan", "muelas"), "moler", "muele", "muéle")
-LOOK = _ar("mir", accent="mír")
-ACTIVATE = _ar("activ")
+LOOK = ar("mir", accent="mír")
+ACTIVATE = ar("activ")
 OPEN = Verb(("abre", "abren", "abres"), ("abra", "abran", "abras"), "abrir", "abre")
-CAST_OR_COPY = Verb(
-    ("lanza o copia", "lanzan o copian", "lanzas o copias"),
-    ("lance o copie", "lancen o copien", "lances o copies"),
-    "lanzar o copiar",
-)
 DO_IT = Verb(("lo hace", "lo hacen", "lo haces"), ("lo haga", "lo hagan", "lo hagas"), "hacerlo", "hazlo")
 COMMIT = Verb(("comete", "cometen", "cometes"), ("cometa", "cometan", "cometas"), "cometer", "comete")
 HAVE_NOT = Verb(("no controla", "no controlan", "no controlas"), ("no controle", "no controlen", "no controles"), "no controlar")
-COPY = _ar("copi", accent="cópi")
+COPY = ar("copi", accent="cópi")
+CAST_OR_COPY = either(CAST, COPY)
 REMOVE = Verb(("remueve", "remueven", "remueves"), ("remueva", "remuevan", "remuevas"), "remover", "remueve", "remuéve")
 PREVENT = Verb(("previene", "previenen", "previenes"), ("prevenga", "prevengan", "prevengas"), "prevenir", "prevén")
-PLAY = _ar("jug", strong="jueg", accent="juég", soft="juegu")
+PLAY = ar("jug", strong="jueg", accent="juég", soft="juegu")
 RECEIVE = Verb(("recibe", "reciben", "recibes"), ("reciba", "reciban", "recibas"), "recibir", "recibe")

@@ -174,7 +174,7 @@ ENTERS = Trigger("whenever", (Event(Filter(("Human",), controller=Who.YOU, other
             "Si una criatura que controla un oponente fuera a morir, en vez de eso, exíliala.",
         ),
         (Chapter(("I", "II"), (KeywordAction("scry", Number(2)),)), "I, II — Adivina 2."),
-        (Unknown("Gobble the widget.", "static"), "⟦Gobble the widget.⟧."),
+        (Unknown("Gobble the widget.", "static"), "⟦Gobble the widget.⟧"),
     ],
 )
 def test_abilities(node: Ability, said: str) -> None:
