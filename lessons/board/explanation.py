@@ -50,7 +50,7 @@ def explanation(step: Step, trace: Trace, board: Board, names: Names) -> Explana
         depends=words.waits[:dependent],
         later=words.waits[dependent:],
         lost=words.lost,
-        notes=(*words.notes, *_notes(step, trace, board)),
+        notes=(*words.notes, *map(names.said, _notes(step, trace, board))),
     )
 
 

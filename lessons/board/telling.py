@@ -18,7 +18,7 @@ def lines(board: Board, trace: Trace) -> Iterator[str]:
         yield from map(narration.plain, _step(step, trace))
         note = board.moments[step.moment].note
         if step.kind is StepKind.MOMENT and note is not None:
-            yield f"   {note}"
+            yield f"   {narration.SPANISH.said(note)}"
     if trace.steps:
         yield ""
         yield from map(narration.plain, _final(trace))

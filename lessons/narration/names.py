@@ -1,5 +1,7 @@
-"""Names of cards in Spanish, where one was printed, or in English (201), from `lessons/content/cartas.json`."""
+"""Names of cards in Spanish, where one was printed, or in English (201), from
+`lessons/content/cartas.json`."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
@@ -55,6 +57,9 @@ def gender_of(card: str) -> Gender:
     return Gender.F if article_of(card) in {the(Gender.F), the(Gender.F, plural=True)} else Gender.M
 
 
+_NAMED = re.compile(r"\[\[([^\[\]]+)\]\]")
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """In which language cards are named: "es" (English where no Spanish name was printed) or "en"."""
@@ -71,6 +76,10 @@ class Names:
             return f"emblema {of(self.card(english.removesuffix(_EMBLEM)))}"
         found = _cards().get(english)
         return found.name if found is not None and found.name is not None else english
+
+    def said(self, text: str) -> str:
+        """A text that names cards as `[[Turn to Frog]]`, with their names in this language."""
+        return _NAMED.sub(lambda found: self.card(found[1]), text)
 
     def in_a_sentence(self, english: str) -> str:
         """The name with the article that its printed text has: «el Relámpago», «Emrakul, los eones desgarrados»."""

@@ -150,3 +150,16 @@ def test_a_type_line_marks_what_the_card_gained_not_how_it_agrees(client: Client
     assert "<del>legendario</del>" not in page
     card = page[page.index('id="board-a9-night-of-souls-betrayal"') :]
     assert "<ins>Criatura</ins> encantamiento legendaria" in card[: card.index("</li>")]
+
+
+def test_a_note_names_cards_in_the_readers_language(client: Client) -> None:
+    number = next(s.number for s in trace_of(catalog().board("capas", "a9")).steps if s.moment == 3)
+    spanish, english = (text(client, f"/clases/capas/tableros/a9/pasos/{number}{query}") for query in ("", "?nombres=en"))
+    assert "Entra como una copia de Remolinear las nieblas, que se fue después" in spanish
+    assert "Entra como una copia de Swirl the Mists, que se fue después" in english
+
+
+def test_the_list_of_steps_says_the_result_once(client: Client) -> None:
+    page = text(client, f"{A2}/pasos/9")
+    assert page.count('<span class="steps-title">Resultado</span>') == 1
+    assert '<span class="steps-place">Resultado</span>' not in page

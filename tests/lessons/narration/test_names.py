@@ -1,6 +1,9 @@
+import re
+
 from engine import pool
 from lessons.narration.names import ENGLISH, SPANISH, article_of, gender_of, printed
 from lessons.narration.nouns import Gender
+from tests.conftest import ROOT
 
 NEVER_PRINTED = {"Camouflage", "Illusionary Mask", "Living Plane", "Vesuvan Doppelganger"}
 
@@ -40,3 +43,18 @@ def test_printed_text_says_that_it_may_be_outdated() -> None:
     assert card.text == "Todas las criaturas pierden todas las habilidades y son 1/1."
     assert card.note is not None
     assert "ha cambiado" in card.note
+
+
+def test_cards_named_in_a_text() -> None:
+    text = "Con [[Humility]] y [[Opalescence]] en la mesa."
+    assert SPANISH.said(text) == "Con Humildad y Opalescencia en la mesa."
+    assert ENGLISH.said(text) == "Con Humility y Opalescence en la mesa."
+    assert SPANISH.said("Nada que nombrar.") == "Nada que nombrar."
+
+
+def test_the_notes_of_boards_name_cards_that_there_are() -> None:
+    files = sorted((ROOT / "lessons" / "content").glob("*/tableros/*.toml"))
+    notes = [line for path in files for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("nota =")]
+    named = [name for note in notes for name in re.findall(r"\[\[(.+?)\]\]", note)]
+    assert named
+    assert [name for name in named if name not in pool()] == []
