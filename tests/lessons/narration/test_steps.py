@@ -1,5 +1,6 @@
 import pytest
 
+from engine.actions import Enter, Resolve
 from engine.model import Layer
 from engine.trace import StepKind, Trace
 from lessons.narration import steps
@@ -253,3 +254,14 @@ def test_a_defence_speaks_of_what_others_control() -> None:
     trace = boards.prison()
     words = steps.step(step_of(trace, Layer.RULES, "Ghostly Prison"), trace)
     assert "Habla de" not in words.sentence
+
+
+def test_a_face_down_card_is_said_to_be_so_once_and_begins_with_a_capital() -> None:
+    trace = boards.played(
+        Enter("cloud", "Krosan Cloudscraper", "you", face_down=True), Resolve("you", card="Giant Growth", targets=(("cloud",),))
+    )
+    entered = steps.step(trace.steps[0], trace).sentence
+    assert entered.startswith("Entra una carta boca abajo bajo tu control")
+    assert entered.count("boca abajo") == 1
+    said = " ".join(steps.step(s, trace).sentence for s in trace.steps)
+    assert ". una carta" not in said
