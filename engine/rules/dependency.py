@@ -53,7 +53,7 @@ class Graph:
         """Whether what `other` writes is anything that `effect` reads: without that, no experiment is needed."""
         began = self.view.began.get(effect.id)
         writes = NOTHING.union(*map(other.writes, self.position.layers_of(other)))
-        if began is None and effect.ability is not None and TEXT in writes:
+        if effect.ability is not None and TEXT in writes:
             return True
         layers = self.position.layers_of(effect)
         return any(
@@ -67,11 +67,11 @@ class Graph:
         changed = self.work(other).sheets
         after = View(self.view.state, {**self.view.sheets, **changed}, self.view.began)
         ability = effect.ability
-        if ability is not None and effect.source is not None and effect.source in changed and effect.id not in after.began:
+        if ability is not None and effect.source is not None and effect.source in changed:
             held = next((h for h in changed[effect.source].abilities if h.provenance == ability.provenance), None)
-            if held is None:
+            if held is None and effect.id not in after.began:  # one that began goes on without its ability (613.6)
                 return Dependency(effect.id, other.id, Why.EXISTENCE)
-            if held.ability is not ability.ability and held.ability != ability.ability:
+            if held is not None and held.ability is not ability.ability and held.ability != ability.ability:
                 return Dependency(effect.id, other.id, Why.TEXT)
         then = work(effect, self.position.layers_of(effect), after, self._scope, trial=True)
         return _compare(effect, other, self.work(effect), then)

@@ -73,6 +73,9 @@ def _writes(operation: Operation) -> Aspects:
             return SUBTYPES | {"abilities", TEXT}
         case AddTypes(supertypes, types, subtypes):
             found = {f"type {t}" for t in types} | ({"supertypes"} if supertypes else set())
+            if types:  # subtypes may come back with their card type (205.1a)
+                found |= {f"{kind} subtypes" for kind in words.kinds_of(types)} | {ANY_SUBTYPE}
+                found |= {"abilities"} if CardType.LAND in types else set()
             brings = {"abilities"} if subtypes & words.BASIC_LAND_TYPES.keys() else set()
             return frozenset(found | brings).union(*(subtype_written(s) for s in subtypes))
         case RemoveTypes(types, supertypes) if supertypes and not types:

@@ -56,6 +56,7 @@ def work(effect: Effect, layers: tuple[Layer, ...], view: View, scope: ObjectId 
     sets: dict[int, tuple[ObjectId, ...]] = {}
     operations: dict[ObjectId, tuple[Operation, ...]] = {}
     results: dict[ObjectId, Sheet] = {}
+    last = len(effect.clauses) - 1
     for number, clause in enumerate(effect.clauses):
         instructions = clause.of_layers(layers)
         if not instructions:
@@ -71,7 +72,7 @@ def work(effect: Effect, layers: tuple[Layer, ...], view: View, scope: ObjectId 
                 operation = work_out(instruction, sheet, ctx)
                 if operation is not None:
                     done = (*done, operation)
-                    if not (trial and instruction is instructions[-1]):
+                    if not (trial and number == last and instruction is instructions[-1]):
                         sheet = perform(operation, sheet, effect.id, effect.timestamp)
             operations[id_] = done
             results[id_] = sheet
