@@ -96,8 +96,8 @@ def test_the_skip_link_leads_to_the_content(page: Page) -> None:
 def test_at_twice_the_text_a_phone_still_shows_everything(browser: Browser, site: str) -> None:
     context = browser.new_context(base_url=site, viewport={"width": 320, "height": 512}, reduced_motion="reduce")
     page = context.new_page()
-    page.goto("/clases/capas/tableros/a9/pasos/16")
+    page.goto("/clases/capas/tableros/a9/pasos/18")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_role("link", name="Siguiente").click()
-    expect(page.locator("[data-board]")).to_have_attribute("data-number", "17")
+    expect(page.locator("[data-board]")).to_have_attribute("data-number", "19")
     context.close()
