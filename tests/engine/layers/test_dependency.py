@@ -1,6 +1,5 @@
 """Dependency (613.8), found by trying: the whole board, the whole effect, the four causes, loops."""
 
-
 from engine.model import CardType, Supertype
 from engine.vocabulary.amount import Count, Number
 from engine.vocabulary.modification import Be, CantHave, Have, HavePT, Lose, LoseAll, NotBe

@@ -90,6 +90,14 @@ class TestBasicLandTypes:
 
 
 class TestTypes:
+    def test_no_creature_no_creature_type(self) -> None:
+        """205.3d: "is an Angel in addition to its other types" gives an artifact nothing, unless it is a creature by then."""
+        angel = spell(1, "engine", Be(subtypes=("Angel",), in_addition="types"), at=3)
+        life = spell(2, "engine", Be(types=(CREATURE,), in_addition="types"), at=2)
+        engine = thing("engine", "Artifact", at=1)
+        assert table(engine, spells=(angel,))["engine"].subtypes == set()
+        assert table(engine, spells=(angel, life))["engine"].subtypes == {"Angel"}
+
     def test_a_new_card_type_replaces_the_others_and_their_subtypes(self) -> None:
         """205.1a: an artifact creature — Equipment Elf that becomes a Frog creature is no Equipment any more."""
         board = table(

@@ -1,6 +1,5 @@
 """Layer 3: which words change and which do not (612.1–612.3), and dependency by text (613.8a)."""
 
-
 from engine.card import colors_of
 from engine.model import Color
 from engine.vocabulary.ability import Keyword

@@ -26,6 +26,7 @@ TYPE_LINES: list[tuple[tuple[CardType, ...], list[tuple[str, ...]]]] = [
     ((CardType.LAND, CardType.CREATURE), [("Forest", "Elf")]),
     ((CardType.KINDRED, CardType.ENCHANTMENT), [("Elf",)]),
 ]
+CREATURES = [line for line in TYPE_LINES if CardType.CREATURE in line[0]]
 THEMES = ["types", "lands", "colors", "abilities", "numbers", "control", "words", "any"]
 COSTS = [None, "{0}", "{G}", "{1}{B}", "{3}{W}", "{2}{W}{B}"]
 COUNTERS = ["", "", "", "", "+1/+1", "-1/-1", "+1/+0", "flying", "charge"]
@@ -74,9 +75,9 @@ def shuffled(chance: Random, values: Any) -> list[Any]:
     return chance.sample(list(values), len(values))
 
 
-def card(chance: Random, name: str) -> Card:
-    """A card's face."""
-    types, lines = chance.choice(TYPE_LINES)
+def card(chance: Random, name: str, lines: list[Any]) -> Card:
+    """A card's face, with one of those type lines."""
+    types, subtypes = chance.choice(lines)
     creature = CardType.CREATURE in types
     cost = None if CardType.LAND in types else chance.choice(COSTS)
     return Card(
@@ -84,7 +85,7 @@ def card(chance: Random, name: str) -> Card:
         mana_cost=cost,
         supertypes=frozenset(chance.choice([(), (), (Supertype.BASIC,), (Supertype.LEGENDARY,)])),
         types=frozenset(types),
-        subtypes=chance.choice(lines),
+        subtypes=chance.choice(subtypes),
         colors=colors_of(cost),
         power=str(chance.randint(0, 4)) if creature else None,
         toughness=str(chance.randint(0, 4)) if creature else None,
@@ -92,16 +93,16 @@ def card(chance: Random, name: str) -> Card:
 
 
 def thing(chance: Random, names: list[str], name: str, whens: tuple[Any, Any], abilities: list[Any]) -> GameObject:
-    """An object with the abilities that fell to it. The last may be in a graveyard: nothing is attached to it."""
+    """An object with the abilities that fell to it. The last may be a creature card in a graveyard: nothing is attached to it."""
     player, hosts = chance.choice(PLAYERS), [other for other in names[:-1] if other != name]
     buried = name == names[-1] and len(names) > 2 and chance.random() < 0.25
-    kind = chance.choice(COUNTERS)
+    kind = "" if buried else chance.choice(COUNTERS)
     number = 1 if kind == "flying" else chance.randint(1, 2)
     chosen = {"type": chance.choice(CREATURE_TYPES), "color": chance.choice(["W", "B", "G"])}
     chosen["color word"] = chance.choice(["white", "black", "green"])
     return GameObject(
         id=name,
-        card=card(chance, name),
+        card=card(chance, name, CREATURES if buried else TYPE_LINES),
         owner=player,
         controller=player,
         zone=Zone.GRAVEYARD if buried else Zone.BATTLEFIELD,
@@ -122,7 +123,7 @@ def spell(chance: Random, theme: str, names: list[str], number: int, when: tuple
     return ResolvedEffect(
         number=number,
         instruction=Continuous(It("it"), sensible(what), Duration.END_OF_TURN),
-        objects=frozenset(chance.choice(names) for _ in range(chance.choice([1, 1, 2, 3]))),
+        objects=frozenset(chance.choice(names[:-1]) for _ in range(chance.choice([1, 1, 2, 3]))),
         controller=chance.choice(PLAYERS),
         timestamp=when,
         source_card="a spell",

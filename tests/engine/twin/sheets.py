@@ -27,6 +27,7 @@ class Page:
     toughness: int | None
     controller: PlayerId
     zone: Zone
+    numbered: bool  # with a power and toughness printed on it
     forbidden: set[Any] = field(default_factory=set)
     asleep: set[str] = field(default_factory=set)  # subtypes removed because their card type is
 
@@ -38,8 +39,8 @@ class Page:
         return new
 
     def has_power(self) -> bool:
-        """A noncreature permanent has no power or toughness (208.3)."""
-        return CardType.CREATURE in self.types or (self.zone is not Zone.BATTLEFIELD and self.power is not None)
+        """A noncreature permanent has no power or toughness; elsewhere what has them printed has them (208.3)."""
+        return CardType.CREATURE in self.types or (self.zone is not Zone.BATTLEFIELD and self.numbered)
 
     def sort_subtypes(self) -> None:
         """Subtypes that belong to no card type it has are removed for as long as it has none of theirs (205.1a)."""
@@ -112,6 +113,7 @@ def first_page(thing: GameObject) -> Page:
         toughness=printed_number(card.toughness),
         controller=thing.controller,
         zone=thing.zone,
+        numbered=card.power is not None,
     )
     page.give_land_mana()
     return page
@@ -122,7 +124,7 @@ def become_copy(page: Page, values: Sheet) -> None:
     page.name, page.mana_cost, page.mana_value = values.name, values.mana_cost, values.mana_value
     page.colors, page.supertypes = set(values.colors), set(values.supertypes)
     page.types, page.subtypes, page.asleep = set(values.types), set(values.subtypes), set()
-    page.power, page.toughness = values.power, values.toughness
+    page.power, page.toughness, page.numbered = values.power, values.toughness, values.power is not None
     own = [held.ability for held in values.abilities if not isinstance(held.provenance, Intrinsic)]
     page.abilities = [Held(ability, Copied(index)) for index, ability in enumerate(own)]
     page.give_land_mana()

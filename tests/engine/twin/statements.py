@@ -193,7 +193,7 @@ def gifts(chance: Random, theme: str, *, nested: bool) -> Any:
     if nested and chance.choice([True, False]):
         return Have((statics(chance, theme, nested=False),))
     gains = [Have((keyword,)), Have((keyword,)), Have((Keyword("changeling"),)), Have((KEYWORDS[0], KEYWORDS[1]))]
-    losses = [Lose((keyword,)), CantHave((keyword,)), LoseAll(), LoseAll(), LoseAll(but="mana abilities")]
+    losses = [Lose((keyword,)), CantHave((keyword,)), CantHave((keyword,)), LoseAll(), LoseAll(), LoseAll(but="mana abilities")]
     return chance.choice(gains + losses)
 
 
