@@ -30,12 +30,11 @@ COLD = """
 import os, sys, time
 sys.path.insert(0, {root!r})
 os.environ["DJANGO_SETTINGS_MODULE"] = "lessons.settings"
-import django
-django.setup()
-from django.test import Client
 from engine import compile_card, pool
 for card in pool().values():
     compile_card(card)
+import lessons.wsgi
+from django.test import Client
 client = Client(HTTP_HOST="localhost")
 client.get("/glosario/")
 start = time.perf_counter()
@@ -45,7 +44,7 @@ print((time.perf_counter() - start) * 1000 if answer.status_code == 200 else ans
 
 
 def cold():
-    """Milliseconds of the first step that a new process draws, its content and the compiled pool loaded."""
+    """Milliseconds of the first step that a new process of the server draws, its content and the compiled pool loaded."""
     runs = []
     for _ in range(3):
         code = COLD.format(root=str(ROOT), step=STEP)

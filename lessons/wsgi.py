@@ -1,5 +1,6 @@
 """Django as a WSGI application: what every page goes through."""
 
+import gc
 import os
 
 from django.core.wsgi import get_wsgi_application
@@ -7,3 +8,11 @@ from django.core.wsgi import get_wsgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "lessons.settings")
 
 application = get_wsgi_application()
+
+from lessons.catalog.load import catalog  # noqa: E402 (only once the apps are there)
+
+# The content is read before the first visitor comes, and lives as long as the process. Garbage collection, which would look
+# through all of it in the middle of a request (60 ms), leaves it alone from here on.
+catalog()
+gc.collect()
+gc.freeze()
