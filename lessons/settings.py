@@ -25,6 +25,7 @@ INSTALLED_APPS = [
     "lessons.catalog",
     "lessons.narration",
     "lessons.board",
+    "lessons.study",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
     "django_htmx",

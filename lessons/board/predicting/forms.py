@@ -58,6 +58,19 @@ def effect_label(asked: Asked, effect: EffectId, layer: Layer) -> SafeString:
     )  # fmt: skip
 
 
+def number_field(label: str) -> forms.IntegerField:
+    """Where power or toughness is filled in."""
+    said = {
+        "invalid": f"La {label.lower()} es un número entero.",
+        "min_value": f"Esa {label.lower()} no puede ser.",
+        "max_value": f"Esa {label.lower()} no puede ser.",
+    }
+    return forms.IntegerField(
+        label=label, required=False, min_value=-99, max_value=999, error_messages=said,
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off", "size": 3, "maxlength": 4}),
+    )  # fmt: skip
+
+
 class EffectForm(QuestionForm):
     """Which effect, or which part of one, is next."""
 
@@ -138,16 +151,7 @@ class LookForm(QuestionForm):
         return InlineCheckboxes(name)
 
     def _numbers(self, *, may_lack: bool) -> object:
-        for name, label in (("fuerza", "Fuerza"), ("resistencia", "Resistencia")):
-            said = {
-                "invalid": f"La {name} es un número entero.",
-                "min_value": f"Esa {name} no puede ser.",
-                "max_value": f"Esa {name} no puede ser.",
-            }
-            self.fields[name] = forms.IntegerField(
-                label=label, required=False, min_value=-99, max_value=999, error_messages=said,
-                widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off", "size": 3, "maxlength": 4}),
-            )  # fmt: skip
+        self.fields["fuerza"], self.fields["resistencia"] = number_field("Fuerza"), number_field("Resistencia")
         if may_lack:
             self.fields["sin_fr"] = forms.BooleanField(label="No tiene", required=False)
         return Div(Field("fuerza"), Field("resistencia"), *([Field("sin_fr")] if may_lack else []), css_class="numbers")
