@@ -88,7 +88,7 @@ class Teller:
 
 def _in_layer(applied: Applied, others: Sequence[Effect]) -> bool:
     """Whether the effect had company in its layer: others to be applied, or that were applied before it."""
-    cdas = {id_ for id_ in applied.done if applied.known[id_].cda} if not applied.effect.cda else set()
+    cdas = [e for e in applied.done.values() if e.cda] if not applied.effect.cda else []
     return bool(others) or len(applied.done) > 1 + len(cdas)  # those of characteristic-defining abilities are no rivals (613.3)
 
 

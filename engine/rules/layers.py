@@ -8,7 +8,7 @@ its ability lost or not (613.6).
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.model import Layer, ObjectId
@@ -41,7 +41,7 @@ class Applied:
     ability_gone: bool
     lost: tuple[Effect, ...]
     known: Mapping[EffectId, Effect]
-    done: Set[EffectId]
+    done: Mapping[EffectId, Effect]
 
     @property
     def layer(self) -> Layer:
@@ -152,11 +152,11 @@ def run(board: Board, policy: Policy = RULES) -> Iterator[Applied]:
     """Apply everything, position by position (each layer is one), yielding after each effect; `board.sheets` hold the result."""
     for position in policy.positions:
         for scope in _scopes(board, policy):
-            done: set[EffectId] = set()
+            done: dict[EffectId, Effect] = {}
             while pending := [e for e in board.effects.values() if e.id not in done and position.layers_of(e)]:
                 graph = Graph(_candidates(pending, position, policy, board), position, board.view(), policy.dependence, scope)
                 effect = choose(graph)
-                done.add(effect.id)
+                done[effect.id] = effect
                 yield _apply(board, graph, effect, policy, done)
 
 
@@ -182,7 +182,7 @@ def choose(graph: Graph) -> Effect:
     return next(e for e in graph.pending if not graph.waits_for(e))
 
 
-def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: set[EffectId]) -> Applied:
+def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: Mapping[EffectId, Effect]) -> Applied:
     before, work = board.sheets, graph.work(effect)
     continues, gone = effect.id in board.began, not board.exists(effect)
     started: dict[int, tuple[ObjectId, ...]] = board.began.setdefault(effect.id, {})

@@ -27,7 +27,7 @@ def _half(board: Board, language: str) -> Half:
 
 
 @require_safe
-def pair(request: HttpRequest, lesson: str, one: str, other: str, number: int = 0) -> HttpResponse:
+def pair(request: HttpRequest, lesson: str, one: str, other: str, number: int | None = None) -> HttpResponse:
     """A place of the two boards; without one, the place where their last opened moments begin."""
     found = catalog().lessons.get(lesson)
     declared = found.pair(one, other) if found else None
@@ -40,9 +40,9 @@ def pair(request: HttpRequest, lesson: str, one: str, other: str, number: int = 
     def address(place: int) -> str:
         return reverse("pair-step", args=[lesson, one, other, place]) + frame.query
 
-    if number == 0:
+    if number is None:
         return HttpResponseRedirect(address(way.opening))
-    if number > len(way.pairs):
+    if not 1 <= number <= len(way.pairs):
         raise Http404(f"Los dos tableros tienen {len(way.pairs)} pasos.")
 
     def render() -> str:

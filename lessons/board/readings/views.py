@@ -31,7 +31,7 @@ def halves(board: Board, slug: str, language: str) -> tuple[Half, Half]:
 
 
 @require_safe
-def reading(request: HttpRequest, lesson: str, slug: str, reading: str, number: int = 0) -> HttpResponse:
+def reading(request: HttpRequest, lesson: str, slug: str, reading: str, number: int | None = None) -> HttpResponse:
     """A place of the two boards; without one, the place where the moment that is read wrong begins."""
     board = find(lesson, slug)
     if reading not in readings(board):
@@ -39,9 +39,9 @@ def reading(request: HttpRequest, lesson: str, slug: str, reading: str, number: 
     frame, fragment = Frame.of(request), is_fragment(request)
     both, addresses = halves(board, reading, frame.names.language), Addresses(lesson, slug, frame.names.language)
     way = way_of(*both)
-    if number == 0:
+    if number is None:
         return HttpResponseRedirect(addresses.reading(reading, way.opening))
-    if number > len(way.pairs):
+    if not 1 <= number <= len(way.pairs):
         raise Http404(f"Esta lectura tiene {len(way.pairs)} pasos.")
 
     def render() -> str:

@@ -6,7 +6,7 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
-from lessons.board.addresses import Addresses
+from lessons.board.addresses import Addresses, Pairs
 from lessons.board.duo.view import Half, duo_view, way_of
 from lessons.board.plays import find
 from lessons.board.refusing import LONGEST, refused
@@ -28,8 +28,9 @@ def what_if(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     changes = _changes(request, board, frame)
     if isinstance(changes, HttpResponse):
         return changes
-    address = Addresses(lesson, slug, frame.names.language, changes.pairs).what_if
-    if not fragment and request.get_full_path() != address:
+    addresses = Addresses(lesson, slug, frame.names.language, changes.pairs)
+    address = addresses.what_if
+    if not fragment and _asked(request) != addresses.pairs:
         return HttpResponseRedirect(address)
 
     def render() -> str:
@@ -42,6 +43,11 @@ def what_if(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     if fragment:
         response["HX-Push-Url"] = address
     return response
+
+
+def _asked(request: HttpRequest) -> Pairs:
+    """The query as it is meant: clients differ in which letters of an address they escape."""
+    return tuple((name, value) for name, values in request.GET.lists() for value in values)
 
 
 def _changes(request: HttpRequest, board: Board, frame: Frame) -> Changes | HttpResponse:
@@ -66,7 +72,7 @@ def halves(board: Board, changes: Changes, language: str) -> tuple[Half, Half]:
 
 
 @require_safe
-def beside(request: HttpRequest, lesson: str, slug: str, number: int = 0) -> HttpResponse:
+def beside(request: HttpRequest, lesson: str, slug: str, number: int | None = None) -> HttpResponse:
     """A place of the two boards side by side; without one, the place where the last opened moment begins."""
     board, frame, fragment = find(lesson, slug), Frame.of(request), is_fragment(request)
     changes = _changes(request, board, frame)
@@ -79,9 +85,9 @@ def beside(request: HttpRequest, lesson: str, slug: str, number: int = 0) -> Htt
     if not both[1].trace.steps:
         return refused(request, board, "No queda nada que jugar.", back=addresses.what_if)
     way = way_of(*both)
-    if number == 0:
+    if number is None:
         return HttpResponseRedirect(addresses.beside(way.opening))
-    if number > len(way.pairs):
+    if not 1 <= number <= len(way.pairs):
         raise Http404(f"Los dos tableros tienen {len(way.pairs)} pasos.")
 
     def render() -> str:
