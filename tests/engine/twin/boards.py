@@ -142,7 +142,8 @@ def said(chance: Random, theme: str) -> list[Modification]:
 
 def copies(chance: Random, state: State, when: tuple[int, int]) -> ResolvedEffect:
     """ "Target permanent becomes a copy of target permanent": the values are taken as it begins (707.2b)."""
-    target, of = (chance.choice(list(state.objects)) for _ in range(2))
+    permanents = [id_ for id_, thing in state.objects.items() if thing.zone is Zone.BATTLEFIELD]
+    target, of = (chance.choice(permanents) for _ in range(2))
     return ResolvedEffect(
         number=len(state.effects) + 1,
         instruction=Continuous(It("it"), (BecomeCopy(It("it")),), Duration.END_OF_TURN),
