@@ -14,9 +14,9 @@ from engine.oracle.chart import Action, Chart, Node, Tables, tables_of
 from engine.oracle.chart import build as evaluate
 from engine.oracle.lexicon import Lexicon, edges, lexicon_with
 from engine.oracle.saying import say_paragraph
-from engine.oracle.walk import rewrite
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
+from engine.vocabulary.tree import rewrite
 
 GRAMMAR = (
     "paragraphs", "keywords", "costs", "triggers", "conditions", "instructions", "statements", "rules", "subjects",

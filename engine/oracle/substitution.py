@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from engine import words
 from engine.model import Color
-from engine.oracle.walk import nodes, rewrite
 from engine.vocabulary.amount import Devotion
 from engine.vocabulary.gamerule import SpendMana
 from engine.vocabulary.modification import Be, ChangeWords
 from engine.vocabulary.quality import Filter, IsColor, IsSubtype
 from engine.vocabulary.subject import Attached
+from engine.vocabulary.tree import nodes, rewrite
 
 T = TypeVar("T")
 

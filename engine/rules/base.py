@@ -1,6 +1,7 @@
 """The actual object, before any effect (613.1): what is printed on the card, or given to the token by what created it."""
 
 from engine.card import Card
+from engine.kept import kept_by_identity
 from engine.model import PlayerId, Zone
 from engine.oracle import compile_card
 from engine.rules.intrinsic import with_subtypes
@@ -8,20 +9,11 @@ from engine.sheet import Held, Printed, Sheet
 from engine.state import GameObject
 from engine.vocabulary.ability import Ability
 
-_sheets: dict[int, tuple[GameObject, Sheet]] = {}
-_MOST = 20_000
 
-
+@kept_by_identity
 def base_sheet(object_: GameObject) -> Sheet:
-    """The printed characteristics of an object, as a sheet; kept while the object is the same value."""
-    known = _sheets.get(id(object_))
-    if known is not None and known[0] is object_:
-        return known[1]
-    sheet = printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
-    if len(_sheets) > _MOST:
-        _sheets.clear()
-    _sheets[id(object_)] = (object_, sheet)
-    return sheet
+    """The printed characteristics of an object, as a sheet."""
+    return printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
 
 
 def printed_sheet(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.kept import kept_by_identity
 from engine.model import Layer, ObjectId, PlayerId, Timestamp
 from engine.operations import AddAbilities, AffectRules, ModifyPT, Operation, Parts, TurnFaceDown
 from engine.rules.cda import is_characteristic_defining, spelled_out
@@ -12,7 +13,7 @@ from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, write
 from engine.rules.functioning import functions
 from engine.rules.parts import Words, parts_of
 from engine.rules.untold import is_performed
-from engine.sheet import EffectId, Held, Sheet
+from engine.sheet import EffectId, Held
 from engine.state import Counters, GameObject, ResolvedEffect, State
 from engine.vocabulary.ability import Clause, Keyword, RuleStatic, Static
 from engine.vocabulary.condition import Condition, Is
@@ -99,22 +100,11 @@ class Effect:
         )
 
 
-_effects: dict[int, tuple[GameObject, tuple[Held, ...], tuple[Effect, ...]]] = {}
-
-
-def effects_of(object_: GameObject, sheet: Sheet) -> tuple[Effect, ...]:
-    """The effects of the static abilities that an object has now (611.3), kept while it is the same object with the same
-    abilities.
-    """
-    known = _effects.get(id(sheet.abilities))
-    if known is not None and known[0] is object_ and known[1] is sheet.abilities:
-        return known[2]
-    found = (of_ability(object_, held, position) for position, held in enumerate(sheet.abilities))
-    effects = tuple(e for e in found if e is not None)
-    if len(_effects) > 20_000:
-        _effects.clear()
-    _effects[id(sheet.abilities)] = (object_, sheet.abilities, effects)
-    return effects
+@kept_by_identity
+def effects_of(object_: GameObject, abilities: tuple[Held, ...]) -> tuple[Effect, ...]:
+    """The effects of the static abilities that an object has now (611.3)."""
+    found = (of_ability(object_, held, position) for position, held in enumerate(abilities))
+    return tuple(e for e in found if e is not None)
 
 
 def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
@@ -173,21 +163,11 @@ def _order(object_: GameObject, held: Held, position: int) -> Order:
     return (max(object_.timestamp, since), 1, object_.timestamp, position)
 
 
-_clause_cache: dict[tuple[int, bool, str], tuple[Static, tuple[EffectClause, ...]]] = {}
-
-
+@kept_by_identity
 def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause, ...]:
-    """The clauses of a static ability, kept by the identity of its tree: hashing a tree costs more than reading it."""
-    key = (id(static), cda, repr(chosen))
-    known = _clause_cache.get(key)
-    if known is not None and known[0] is static:
-        return known[1]
+    """The clauses of a static ability."""
     done = _joined(static.clauses) if is_performed(static) else []
-    clauses = tuple(_clause(c, cda=cda, chosen=chosen) for c in done)
-    if len(_clause_cache) > 20_000:
-        _clause_cache.clear()
-    _clause_cache[key] = (static, clauses)
-    return clauses
+    return tuple(_clause(c, cda=cda, chosen=chosen) for c in done)
 
 
 def _joined(clauses: tuple[Clause, ...]) -> list[Clause]:
@@ -226,14 +206,7 @@ def _words(chosen: Mapping[str, str]) -> Words:
 
 def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
     """The effect that a resolving spell or ability created (611.2): its objects and values are fixed."""
-    chosen = {what: first for what, first, _ in resolved.chosen}
-    words = _words(chosen)
-    words.replaced = tuple((a, b) for _, a, b in resolved.chosen if b)
-    if resolved.copied is not None:
-        copies = (m for m in resolved.instruction.modifications if isinstance(m, BecomeCopy))
-        words.copied = with_exceptions(resolved.copied, (e for m in copies for e in m.exceptions))
-    parts = parts_of(resolved.instruction.modifications, chosen=words)
-    clause = effect_clause((resolved.instruction.subject,), None, dict(parts))
+    clause = _resolved_clause(resolved)
     return Effect(
         id=EffectId(None, resolved=resolved.number),
         order=(resolved.timestamp, 0, (0, 0), resolved.number),
@@ -243,9 +216,24 @@ def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
         source=resolved.source,
         controller=resolved.controller,
         objects=frozenset(o for o in resolved.objects if o in state.objects),
-        chosen=chosen,
+        chosen=_chosen(resolved),
         values=resolved.values,
     )
+
+
+@kept_by_identity
+def _resolved_clause(resolved: ResolvedEffect) -> EffectClause:
+    words = _words(_chosen(resolved))
+    words = replace(words, replaced=tuple((before, after) for _, before, after in resolved.chosen if after))
+    if resolved.copied is not None:
+        copies = (m for m in resolved.instruction.modifications if isinstance(m, BecomeCopy))
+        words = replace(words, copied=with_exceptions(resolved.copied, (e for m in copies for e in m.exceptions)))
+    parts = parts_of(resolved.instruction.modifications, chosen=words)
+    return effect_clause((resolved.instruction.subject,), None, dict(parts))
+
+
+def _chosen(resolved: ResolvedEffect) -> dict[str, str]:
+    return {what: first for what, first, _ in resolved.chosen}
 
 
 FACE_DOWN = "face down"

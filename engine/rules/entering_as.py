@@ -141,7 +141,7 @@ def _attachment_fault(there: State, sheets: Sheets, action: Enter) -> str | None
     if to is None:
         return "303.4g" if "Aura" in subtypes else None
     if to not in there.objects and not there.is_player(to):
-        return "303.4i"
+        return "303.4i" if "Aura" in subtypes else "301.5e"
     if not subtypes & {"Aura", "Equipment", "Fortification"}:
         return "303.4h"
     return cannot(there, sheets, action.id, to)

@@ -175,5 +175,5 @@ def _noun_read(noun: CardType | str | Noun) -> Aspects:
     if isinstance(noun, CardType):
         return frozenset({f"type {noun}"})
     if isinstance(noun, Noun):
-        return TYPES if noun is Noun.PERMANENT else NOTHING  # a permanent card is one by its types (110.4b)
+        return TYPES if noun is Noun.PERMANENT else NOTHING  # a permanent card is one by its types (110.4a)
     return subtype_read(noun)

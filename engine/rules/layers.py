@@ -63,7 +63,7 @@ class Board:
         """Look at the abilities that these objects have now. Returns the effects that are gone and had not begun."""
         lost = []
         for id_ in objects:
-            now = {e.id: e for e in effects_of(self.state.objects[id_], self.sheets[id_])}
+            now = {e.id: e for e in effects_of(self.state.objects[id_], self.sheets[id_].abilities)}
             for known in self.by_object.get(id_, ()):
                 if known not in now and known not in self.began:
                     lost.append(self.effects.pop(known))
@@ -153,7 +153,7 @@ def run(board: Board, policy: Policy = RULES) -> Iterator[Applied]:
     for position in policy.positions:
         for scope in _scopes(board, policy):
             done: dict[EffectId, Effect] = {}
-            while pending := [e for e in board.effects.values() if e.id not in done and position.layers_of(e)]:
+            while pending := [e for e in board.effects.values() if position.layers_of(e) and e.id not in done]:
                 graph = Graph(_candidates(pending, position, policy, board), position, board.view(), policy.dependence, scope)
                 effect = choose(graph)
                 done[effect.id] = effect

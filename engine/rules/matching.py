@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import assert_never
 
+from engine.kept import kept_by_identity
 from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Supertype, Zone
 from engine.rules import (
     amounts,  # as modules: the three need each other
@@ -68,19 +69,10 @@ def has(quality: Quality, id_: ObjectId, ctx: Context) -> bool:
     return of_quality(quality)(ctx.sheets[id_], ctx)
 
 
-_checks: dict[int, tuple[Filter, tuple[Check, ...]]] = {}
-
-
+@kept_by_identity
 def checks(filter_: Filter) -> tuple[Check, ...]:
-    """The checks that a description amounts to, kept by the identity of its tree."""
-    known = _checks.get(id(filter_))
-    if known is not None and known[0] is filter_:
-        return known[1]
-    if len(_checks) > 20_000:
-        _checks.clear()
-    made = tuple(check for _, check in parts(filter_))
-    _checks[id(filter_)] = (filter_, made)
-    return made
+    """The checks that a description amounts to."""
+    return tuple(check for _, check in parts(filter_))
 
 
 Part = str | tuple[CardType | str | Noun, ...] | Quality

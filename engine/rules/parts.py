@@ -34,7 +34,7 @@ from engine.vocabulary.further import Further
 from engine.vocabulary.modification import Modification
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Words:
     """What was chosen for the effect or as its source entered, with which a text's blanks are filled (607.2d, 611.2d).
 

@@ -1,5 +1,6 @@
 """Layer 3 on one sheet: words of its text and its type line replaced (612)."""
 
+from engine.kept import kept_by_identity
 from engine.operations import ReplaceWords
 from engine.oracle import substitute
 from engine.rules.intrinsic import with_subtypes
@@ -21,21 +22,12 @@ def replace_words(operation: ReplaceWords, sheet: Sheet) -> Sheet:
 def _reworded(held: Held, operation: ReplaceWords) -> Held:
     if not isinstance(held.provenance, Printed | Copied):
         return held
-    ability = _with_words(held.ability, operation.words)
+    ability = _with_words(held.ability, pairs=operation.words)
     return held if ability is held.ability else Held(ability, held.provenance, held.since)
 
 
-_substituted: dict[tuple[int, tuple[tuple[str, str], ...]], tuple[Ability, Ability]] = {}
-
-
-def _with_words(ability: Ability, pairs: tuple[tuple[str, str], ...]) -> Ability:
-    """The ability with its words replaced, kept by the identity of its tree, so that one text changed twice is one tree."""
-    known = _substituted.get((id(ability), pairs))
-    if known is not None and known[0] is ability:
-        return known[1]
-    if len(_substituted) > 20_000:
-        _substituted.clear()
+@kept_by_identity
+def _with_words(ability: Ability, *, pairs: tuple[tuple[str, str], ...]) -> Ability:
+    """The ability with its words replaced; kept, so that one text changed twice is one tree."""
     changed = substitute(ability, dict(pairs))
-    result = ability if changed == ability else changed
-    _substituted[(id(ability), pairs)] = (ability, result)
-    return result
+    return ability if changed == ability else changed

@@ -8,6 +8,7 @@ used, and then it is the resolution that tells.
 import re
 from collections.abc import Iterator, Mapping
 
+from engine.kept import kept_by_identity
 from engine.model import ObjectId
 from engine.oracle import say
 from engine.rules.beyond import is_beyond
@@ -45,17 +46,7 @@ def _sentences(sheet: Sheet) -> Iterator[str]:
                 pass
 
 
-_performed: dict[int, tuple[Static, bool]] = {}
-
-
+@kept_by_identity
 def is_performed(static: Static) -> bool:
-    """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done.
-
-    Kept by the identity of the tree.
-    """
-    known = _performed.get(id(static))
-    if known is None or known[0] is not static:
-        if len(_performed) > 20_000:
-            _performed.clear()
-        known = _performed[id(static)] = (static, not is_beyond(static.clauses))
-    return known[1]
+    """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done."""
+    return not is_beyond(static.clauses)

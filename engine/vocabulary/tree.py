@@ -1,12 +1,13 @@
-"""Walking a tree of the vocabulary."""
+"""Walking a tree of the vocabulary, and making another of it: its nodes are frozen dataclasses and tuples of them."""
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import get_args
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import TypeVar, get_args
 
 from engine.vocabulary.ability import Ability
 
 _ABILITIES = get_args(Ability)
+T = TypeVar("T")
 
 
 def nodes(tree: object) -> Iterator[object]:
@@ -29,3 +30,21 @@ def _parts(tree: object) -> Iterator[object]:
         yield from tree
     elif is_dataclass(tree):
         yield from (getattr(tree, field.name) for field in fields(tree))
+
+
+def rewrite(tree: T, change: Callable[[object], object]) -> T:
+    """The tree with `change` applied to every node, parts before wholes, in the order of the fields. Unchanged parts
+    are the same objects.
+    """
+    if isinstance(tree, tuple):
+        parts = tuple(rewrite(part, change) for part in tree)
+        return tree if all(a is b for a, b in zip(parts, tree, strict=True)) else parts  # type: ignore[return-value]
+    if not is_dataclass(tree) or isinstance(tree, type):
+        return tree
+    changed = {}
+    for field in fields(tree):
+        before = getattr(tree, field.name)
+        after = rewrite(before, change)
+        if after is not before:
+            changed[field.name] = after
+    return change(replace(tree, **changed) if changed else tree)  # type: ignore[return-value]

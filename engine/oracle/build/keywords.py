@@ -106,7 +106,7 @@ def equip_dash(cost: Cost) -> Abilities:
 
 
 def equip_quality(what: Filter, cost: Mana) -> Abilities:
-    """ "equip legendary creature {3}" (702.6d)."""
+    """ "equip legendary creature {3}" (702.6c)."""
     return (Keyword("equip", quality=what, cost=(cost,)),)
 
 
@@ -126,7 +126,7 @@ def keyword_number(name: str, amount: Amount) -> Abilities:
 
 
 def modular_sunburst() -> Abilities:
-    """ "modular—sunburst" (702.43b)."""
+    """ "modular—sunburst" (702.44c)."""
     return (Keyword("modular—sunburst"),)
 
 

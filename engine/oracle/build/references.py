@@ -12,7 +12,6 @@ any_target = sub.AnyTarget
 group = Group
 pronoun = It
 target = Target
-player_of_role = sub.PlayerOf
 
 
 def its() -> It:

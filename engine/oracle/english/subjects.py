@@ -10,7 +10,6 @@ from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import Group, It, Player, Quantifier, Subject, Target
 
 MANY = {Who.YOU, Who.OPPONENTS, Who.PLAYERS, Who.THEY}  # players whose verb has no "s"
-_ONES = {"him", "her", "he", "she", "each of them", "each of those creatures", "itself"}
 _FEW = {"the rest", "both of them", "all of them", "the others", "any of them"}
 
 
