@@ -5,7 +5,6 @@ from typing import assert_never
 
 from engine.model import Layer
 from engine.rules.cda import is_characteristic_defining, spelled_out
-from engine.rules.effects import KEYWORD_COUNTERS
 from engine.rules.parts import Words, parts_of
 from engine.sheet import Printed
 from engine.vocabulary import ability as a
@@ -15,6 +14,7 @@ from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import BecomeCopy, Modification
 from engine.vocabulary.tree import said
+from engine.words import KEYWORD_COUNTERS
 
 # What is left blank in a text does not matter to where it acts, but blank words would act nowhere.
 _BLANKS = Words(type="Goblin", color="W", color_word="white")

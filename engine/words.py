@@ -1,4 +1,4 @@
-"""Which subtype belongs to which card type (205.3g–205.3q, 305.6)."""
+"""Words that the rules list: subtypes and the card types they belong to (205.3g–205.3q), keyword counters (122.1b)."""
 
 import json
 from functools import cache
@@ -18,6 +18,11 @@ SPELL_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 
 COLOR_WORDS: dict[str, Color] = {c.name.lower(): c for c in Color}
 
+
+KEYWORD_COUNTERS = frozenset(
+    "flying,first strike,double strike,deathtouch,decayed,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,"
+    "trample,vigilance".split(",")
+)  # 122.1b
 
 KINDS = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker", "spell")
 

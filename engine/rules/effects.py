@@ -22,6 +22,7 @@ from engine.vocabulary.instruction import Continuous
 from engine.vocabulary.modification import BecomeCopy
 from engine.vocabulary.subject import It, Subject
 from engine.vocabulary.tree import nodes
+from engine.words import KEYWORD_COUNTERS
 
 Order = tuple[Timestamp, int, Timestamp, int]
 
@@ -263,12 +264,6 @@ def _of_hone(object_: GameObject, counters: Counters) -> Effect:
     """A hone counter on an Equipment gives +1/+0 to the creature that it is attached to (122.1j)."""
     effect = _of_itself(object_, counters.kind, counters.timestamp, {Layer.MODIFY_PT: (ModifyPT((counters.number, 0)),)})
     return replace(effect, objects=frozenset({object_.attached_to} if object_.attached_to else ()))
-
-
-KEYWORD_COUNTERS = frozenset(
-    "flying,first strike,double strike,deathtouch,decayed,exalted,haste,hexproof,indestructible,lifelink,menace,reach,shadow,"
-    "trample,vigilance".split(",")
-)  # 122.1b
 
 
 def of_counters(object_: GameObject, counters: Counters) -> Effect | None:

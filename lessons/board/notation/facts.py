@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine import Card, from_facts
 from engine.model import CardType, Color, Layer, Supertype, Zone
 from engine.trace import Why
+from lessons.board.notation.counters import counters
 from lessons.board.notation.moments import ZONES
 from lessons.board.notation.reader import Table
 
@@ -133,7 +134,7 @@ def object_facts(table: Table, id_: str) -> ObjectFacts | None:
         controller=entry.text("controla"),
         zone=entry.word("zona", ZONES),
         attached_to=entry.text("anexada_a"),
-        counters=entry.each("contadores", lambda t, kind: t.number(kind, 0, 9999)) if entry.has("contadores") else None,
+        counters=counters(entry, "contadores", 0) if entry.has("contadores") else None,
         tapped=entry.flag("girada") if entry.has("girada") else None,
         gone=entry.flag("ya_no_existe"),
     )

@@ -18,6 +18,8 @@ from engine.actions import (
     slug,
 )
 from engine.model import Zone
+from lessons.board.notation.counters import counters as counters_in
+from lessons.board.notation.counters import fits
 from lessons.board.notation.reader import Table, listed
 
 ZONES = {
@@ -78,7 +80,7 @@ def enter(table: Table, ids: Ids) -> Enter | None:
         attached_to=table.text("anexada_a"),
         chosen=_choices(table),
         copy_of=table.text("copia_de"),
-        counters=tuple(table.each("contadores", lambda t, kind: t.number(kind, 1, 9999)).items()),
+        counters=tuple(counters_in(table, "contadores", 1).items()),
         tapped=table.flag("girada"),
         token=table.flag("ficha"),
         face_down=table.flag("boca_abajo"),
@@ -127,7 +129,9 @@ def counters(table: Table, _ids: Ids) -> PutCounters | None:
     """`contador` … `en` …: counters of one kind are put on an object, or taken off with a negative number."""
     kind, on = table.text("contador", required=True), table.text("en", required=True)
     number = table.number("cuantos", -9999, 9999) if table.has("cuantos") else 1
-    return None if kind is None or on is None or number is None else PutCounters(on, kind, number)
+    if kind is None or on is None or number is None or not fits(table, "contador", kind):
+        return None
+    return PutCounters(on, kind, number)
 
 
 def move(table: Table, _ids: Ids) -> Move | None:

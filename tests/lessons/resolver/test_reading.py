@@ -238,6 +238,26 @@ def test_what_is_no_toml(text, line):
     assert found.line == line
 
 
+@pytest.mark.parametrize(
+    "kind, said",
+    [
+        ("flyin", "no hay contadores «flyin», ¿quisiste decir «flying»?"),
+        ("+1/1", "«+1/1» no es una clase de contadores"),
+        ("+99999/+1", "«+99999/+1» no es una clase de contadores"),
+        ("Charge", "«Charge» no es una clase de contadores"),
+    ],
+)
+def test_what_is_no_kind_of_counters(kind, said):
+    (found,) = faults(f'{FOREST}[[momento]]\ncontador = "{kind}"\nen = "forest"\n')
+    assert said in found
+    (found,) = faults(f'{FOREST}contadores = {{ "{kind}" = 2 }}\n')
+    assert said in found
+
+
+def test_counters_of_any_other_name():
+    assert isinstance(read_text(f'{HEAD}{FOREST}contadores = {{ "charge" = 2, "-0/-1" = 1 }}\n', "x.toml"), Board)
+
+
 def test_a_number_of_thousands_of_digits():
     (found,) = faults(f"{FOREST}cuantos = {'9' * 5000}\n")
     assert "no es TOML válido" in found
