@@ -1,0 +1,17 @@
+"""The templates that there are, by slug, and which of them a class offers."""
+
+from collections.abc import Mapping
+
+from lessons.study.generated.looks import LOOKS
+from lessons.study.generated.numbers import NUMBERS
+from lessons.study.generated.template import Template
+
+TEMPLATES: Mapping[str, Template] = {template.slug: template for template in (NUMBERS, LOOKS)}
+
+# By the slug of the class, in the order in which they are offered.
+OFFERED: Mapping[str, tuple[str, ...]] = {"capas": tuple(TEMPLATES)}
+
+
+def offered(lesson: str) -> tuple[Template, ...]:
+    """The templates of a class; none for one that offers none."""
+    return tuple(TEMPLATES[slug] for slug in OFFERED.get(lesson, ()))

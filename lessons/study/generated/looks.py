@@ -1,0 +1,104 @@
+"""How a permanent ends under effects that change its types, its color and its abilities (613.1d–f)."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from engine.misconceptions import all_misconceptions
+from engine.model import CardType, Layer
+from engine.predicting import seen
+from engine.sheet import Sheet
+from lessons.catalog.names import slug_of
+from lessons.narration import SPANISH, Names, Voice, summary
+from lessons.study.generated.position import Position, play
+from lessons.study.generated.supply import named, quiet_cards, sources
+from lessons.study.generated.table import OPPONENT, YOU, Drawn, Table
+from lessons.study.generated.telling import cards_of, in_short, object_name
+from lessons.study.generated.template import Draft, Template
+from lessons.study.question import Chosen, Kind, Misled, Option, Question
+
+LAYERS = (Layer.TYPE, Layer.COLOR, Layer.ABILITY)
+LEAST, MOST = 2, 3  # options that are not right
+_LONG = 150  # letters; an option is read at a glance
+
+
+def _draw(chance: Random) -> Draft:
+    """A creature and two or three effects of these layers."""
+    table = Table(chance)
+    short = [c for c in quiet_cards() if CardType.CREATURE in c.types and len(c.oracle_text) <= _LONG // 2]
+    hero = table.enter(table.draw_card(short))
+    changing = [s for s in sources() if s.layers & set(LAYERS)]
+    for layer in chance.choices(LAYERS, (3, 2, 3), k=chance.choice((2, 2, 3))):
+        source = table.draw((s for s in changing if layer in s.layers), hero)
+        table.use(source, hero, chance.choice((YOU, YOU, OPPONENT)))
+    position = play(table.setup())
+    touching = position.touching(hero)
+    if len({step.effect.id for step in touching if step.effect}) < 2 or len({step.layer for step in touching}) < 2:
+        raise Drawn
+    if _is_long(position.result.sheets[hero]):
+        raise Drawn
+    sheets = [position.result.sheets[hero], *islice(_wrong(position, hero), MOST)]
+    if len(sheets) < LEAST + 1:
+        raise Drawn
+    order = tuple(chance.sample(sheets, len(sheets)))
+    telling = tuple(s for s in position.applied if s in touching or not s.applied_to)
+    return Draft(named(cards_of(position)), lambda names: _asked(position, hero, order, names), position, telling, hero)
+
+
+def _wrong(position: Position, hero: str) -> Iterator[Sheet]:
+    """Other looks, each different from all before: what the misreadings make of it; then, if they make anything of it, what it is
+    with one of the cards forgotten."""
+    known = [position.result.sheets[hero]]
+    for sheets in position.misread.values():
+        if _is_new(sheets[hero], known):
+            known.append(sheets[hero])
+            yield sheets[hero]
+    if len(known) == 1:
+        return
+    for moment in range(len(position.setup.timeline)):
+        other = position.without(moment)
+        if other is not None and hero in other.result.sheets and _is_new(other.result.sheets[hero], known):
+            known.append(other.result.sheets[hero])
+            yield other.result.sheets[hero]
+
+
+def _is_new(sheet: Sheet, known: list[Sheet]) -> bool:
+    return all(seen(sheet) != seen(other) for other in known) and not _is_long(sheet)
+
+
+def _is_long(sheet: Sheet) -> bool:
+    """Whether there is too much to say of it to be read at a glance."""
+    return len(_said(sheet, SPANISH)) > _LONG
+
+
+def _asked(position: Position, hero: str, order: tuple[Sheet, ...], names: Names) -> Question:
+    keys = {id(sheet): slug_of(_said(sheet, SPANISH)) for sheet in order}
+    right = position.result.sheets[hero]
+    misled = (
+        Misled(Chosen(frozenset({keys[id(sheet)]})), name)
+        for name in all_misconceptions()
+        for sheet in order
+        if sheet is not right and seen(sheet) == seen(position.misread[name][hero])
+    )
+    return Question(
+        id="",
+        kind=Kind.ONE,
+        prompt=f"¿Cómo queda {object_name(position, hero, names)} al final?",
+        options=tuple(Option(keys[id(sheet)], _said(sheet, names)) for sheet in order),
+        right=Chosen(frozenset({keys[id(right)]})),
+        reason=in_short(position, hero, names),
+        rules=("613.1",),
+        misled=tuple(misled),
+    )
+
+
+def _said(sheet: Sheet, names: Names) -> str:
+    return f"{summary(sheet, Voice(names))}."
+
+
+LOOKS = Template(
+    "como-queda",
+    "Cómo queda",
+    "Los tipos, el color y las habilidades de una criatura después de varios efectos: las capas 4, 5 y 6.",
+    _draw,
+)

@@ -1,0 +1,115 @@
+"""A position being drawn: what comes to it, and in which order it comes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from engine import Card, Setup
+from engine.actions import Action, Enter, PutCounters, Resolve, slug
+from engine.model import Color, ObjectId
+from engine.words import creature_types
+from lessons.study.generated.supply import How, Source, choice_of
+
+YOU, OPPONENT = "you", "opp"
+
+
+class Drawn(Exception):
+    """This draw makes no question: it is thrown away, and another is made."""
+
+
+@dataclass(slots=True)
+class Coming:
+    """Something that will happen, once what it needs has."""
+
+    action: Action
+    needs: frozenset[ObjectId] = frozenset()
+    lasting: bool = True  # False: "until end of turn", of the turn that the question is about
+
+
+@dataclass(slots=True)
+class Table:
+    """The draw as far as it has come. `chance` is the only source of what is by chance."""
+
+    chance: Random
+    coming: list[Coming] = field(default_factory=list)
+    cards: dict[ObjectId, Card] = field(default_factory=dict)  # the permanents, by id
+    controllers: dict[ObjectId, str] = field(default_factory=dict)
+    _activated: set[ObjectId] = field(default_factory=set)
+
+    def draw(self, of: Iterable[Source], on: ObjectId) -> Source:
+        """One that can do something to a permanent and whose card is not on the table yet. Raises `Drawn` if none is left."""
+        left = [source for source in of if self._can_be(source, on)]
+        if not left:
+            raise Drawn
+        return self.chance.choice(left)
+
+    def draw_card(self, of: Sequence[Card]) -> Card:
+        """One of them that is not on the table yet. Raises `Drawn` if all are."""
+        left = [card for card in of if not self.has(card)]
+        if not left:
+            raise Drawn
+        return self.chance.choice(left)
+
+    def _can_be(self, source: Source, on: ObjectId) -> bool:
+        if source.itself:
+            return source.card == self.cards[on]
+        return not self.has(source.card) and (not source.hosts or source.takes(self.cards[on]))
+
+    def has(self, card: Card) -> bool:
+        """Whether the card is on the table, or a spell of it has been."""
+        return any(isinstance(c.action, Enter | Resolve) and card.name == c.action.card for c in self.coming)
+
+    def enter(self, card: Card, controller: str = YOU, *, to: ObjectId | None = None) -> ObjectId:
+        """A permanent arrives, and what it asks for is chosen."""
+        id_, chosen = slug(card.name), self._choices(choice_of(card))
+        needs = frozenset() if to is None else frozenset({to})
+        self.coming.append(Coming(Enter(id_, card.name, controller, attached_to=to, chosen=chosen), needs))
+        self.cards[id_], self.controllers[id_] = card, controller
+        return id_
+
+    def put(self, kind: str, number: int, on: ObjectId) -> None:
+        """Counters are put on a permanent."""
+        self.coming.append(Coming(PutCounters(on, kind, number), frozenset({on})))
+
+    def use(self, source: Source, on: ObjectId, controller: str = YOU) -> None:
+        """A source of effects comes to be, about a permanent if it needs one: it arrives, resolves or is activated."""
+        chosen = self._choices(source.chooses)
+        match source.how:
+            case How.STATIC:
+                self.enter(source.card, controller)
+            case How.ATTACHED:
+                equips = "Equipment" in source.card.subtypes  # only to what one controls (702.6a)
+                self.enter(source.card, self.controllers[on] if equips else controller, to=on)
+            case How.SPELL:
+                action = Resolve(controller, card=source.card.name, targets=((on,),), choices=chosen)
+                self.coming.append(Coming(action, frozenset({on}), lasting=False))
+            case How.USED:
+                own = on if source.itself else self.enter(source.card, controller)
+                self._activated.add(own)
+                targets = () if source.itself else ((on,),)
+                used = Resolve(self.controllers[own], source=own, ability=source.number, targets=targets, choices=chosen)
+                self.coming.append(Coming(used, frozenset({own, on}), lasting=False))
+
+    def _choices(self, of: str) -> Mapping[str, str]:
+        """A choice of that kind, made by chance; none for none. Of creature types, those that mean something on the table."""
+        if not of:
+            return {}
+        known = sorted(creature_types().intersection(t for card in self.cards.values() for t in card.subtypes))
+        return {of: self.chance.choice([*map(str, Color)] if of == "color" else known or ["Goblin"])}
+
+    def setup(self) -> Setup:
+        """All of it in an order by chance in which everything has what it needs, the last moment opened.
+
+        What lasts until end of turn is of your turn: what your opponent plays, and what has to have been there since the
+        turn began to be activated (302.6), is there before; what else you play may still come after it.
+        """
+        before = frozenset(self._activated | {id_ for id_, who in self.controllers.items() if who != YOU})
+        left, done, timeline = list(self.coming), set[ObjectId](), list[Action]()
+        while left:
+            ready = [c for c in left if c.needs | (frozenset() if c.lasting else before) <= done]
+            coming = self.chance.choice(ready)
+            left.remove(coming)
+            timeline.append(coming.action)
+            if isinstance(coming.action, Enter):
+                done.add(coming.action.id)
+        return Setup((YOU, OPPONENT), tuple(timeline), opened=frozenset({len(timeline) - 1}))

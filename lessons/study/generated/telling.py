@@ -1,0 +1,88 @@
+"""A drawn question in words: how the position came about, what its cards say, and the way to the answer."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine import Card, compile_card
+from engine.actions import Attach, Enter, Resolve
+from engine.model import Layer, ObjectId
+from engine.trace import Step, StepKind
+from lessons import narration
+from lessons.board.naming import other_name
+from lessons.catalog.names import slug_of
+from lessons.narration import Names, Voice
+from lessons.narration.moments import sentence, title
+from lessons.narration.predictions import Asked, deeds
+from lessons.narration.scene import Scene, scene
+from lessons.study.generated.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card as the question shows it, its text as the engine holds it."""
+
+    name: str
+    other_name: str
+    slug: str
+    cost: str
+    types: str
+    pt: str
+    lines: tuple[str, ...]
+
+
+def card_text(card: Card, names: Names) -> CardText:
+    """The card in words."""
+    voice = Voice(names, card.name)
+    return CardText(
+        name=names.card(card.name),
+        other_name=other_name(names, card.name),
+        slug=slug_of(card.name),
+        cost=card.mana_cost or "",
+        types=narration.card_type_line(card),
+        pt="" if card.power is None else f"{card.power}/{card.toughness}",
+        lines=tuple(narration.ability(ability, voice) for ability in compile_card(card).abilities),
+    )
+
+
+def arrivals(position: Position, names: Names) -> tuple[str, ...]:
+    """What happened, in order, a sentence each; not what it changed, which is the question."""
+    moments = (step for step in position.trace.steps if step.kind is StepKind.MOMENT and step.action is not None)
+    return tuple(_happened(step, scene(step, position.trace, names)) for step in moments)
+
+
+def _happened(step: Step, here: Scene) -> str:
+    assert step.action is not None
+    return f"{title(step.action, here)}." if isinstance(step.action, Attach) else sentence(step.action, here)
+
+
+def cards_of(position: Position) -> tuple[str, ...]:
+    """The English names of the cards of a position, in the order in which they come."""
+    actions = (action for action in position.setup.timeline if isinstance(action, Enter | Resolve))
+    return tuple(dict.fromkeys(action.card for action in actions if action.card is not None))
+
+
+def way(steps: Iterable[Step], position: Position, names: Names) -> tuple[str, ...]:
+    """Steps of the position, a line each: where, what, and why it reaches nobody or goes just there."""
+    said = (narration.step(step, position.trace, names) for step in steps)
+    return tuple(f"{words.place}. {words.title}. {' '.join(words.why[:2])}".strip() for words in said)
+
+
+def in_short(position: Position, object_: ObjectId, names: Names) -> str:
+    """What each layer does to an object, in a sentence."""
+    look = position.look(object_)
+    return f"Por capas: {'; '.join(deeds(look, Asked(look, position.trace, names)))}."
+
+
+def object_name(position: Position, id_: ObjectId, names: Names) -> str:
+    """What an object is called where everything has happened."""
+    return scene(position.result, position.trace, names).object(id_)
+
+
+def rules_of(steps: Iterable[Step]) -> tuple[str, ...]:
+    """The rules that some steps cite, each once, in their order."""
+    return tuple(dict.fromkeys(str(rule) for step in steps for rule in step.rules))
+
+
+def seventh(layer: Layer | None) -> bool:
+    """Whether it is one of the sublayers of power and toughness (613.4)."""
+    return layer is not None and layer.startswith("7")

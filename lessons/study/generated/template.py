@@ -1,0 +1,72 @@
+"""A template of questions, and the question that a seed makes of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from engine import Card
+from engine.model import ObjectId
+from engine.trace import Step
+from lessons.narration import SPANISH, Names
+from lessons.study.generated.position import Position
+from lessons.study.generated.table import Drawn
+from lessons.study.question import Question, faults
+
+TRIES = 1000  # draws for one seed; a template that needs more than a few dozen is too strict
+LAST_SEED = 999_999
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draft:
+    """What was drawn: the cards, the position if the question is about one, and the question, said in a language of card names.
+
+    `telling`: the steps of the position that lead to the answer. `subject`: the object that is asked about, if it is one.
+    """
+
+    cards: tuple[Card, ...]
+    ask: Callable[[Names], Question]
+    position: Position | None = None
+    telling: tuple[Step, ...] = ()
+    subject: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A kind of question that can be drawn. `draw` raises `Drawn` for a draw that makes none; `about` says what it trains."""
+
+    slug: str
+    title: str
+    about: str
+    draw: Callable[[Random], Draft]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Generated:
+    """The question of a seed."""
+
+    template: Template
+    seed: int
+    draft: Draft
+    question: Question
+
+
+def generate(template: Template, seed: int, names: Names = SPANISH) -> Generated:
+    """The question of a seed from 1 to `LAST_SEED`. Raises `ValueError` for any other number."""
+    if not 1 <= seed <= LAST_SEED:
+        raise ValueError(seed)
+    draft = drafted(template, seed)
+    return Generated(template, seed, draft, draft.ask(names))
+
+
+@lru_cache(maxsize=128)
+def drafted(template: Template, seed: int) -> Draft:
+    """The first draw of the seed that makes a question in which nothing is wrong, kept for who answers it."""
+    for time in range(TRIES):
+        try:
+            draft = template.draw(Random(f"{template.slug} {seed} {time}"))  # noqa: S311 (the same draw for all, not a secret)
+            if not any(faults(draft.ask(SPANISH))):
+                return draft
+        except Drawn:
+            continue
+    raise LookupError(f"{template.slug}: no question of seed {seed} in {TRIES} draws")
