@@ -57,6 +57,9 @@ SECURE_CSP = {
     "frame-ancestors": ["'none'"],
 }
 
+# What a visitor answered stays in the database, found by a cookie of this browser; the key that signs it stays, too (`.secret`).
+SESSION_COOKIE_AGE = 365 * 24 * 3600
+
 CSRF_FAILURE_VIEW = "lessons.catalog.views.not_from_here"
 
 ROOT_URLCONF = "lessons.urls"

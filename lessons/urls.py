@@ -14,6 +14,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>/pasos/<int:number>", pair, name="pair-step"),
     path("clases/<slug:lesson>/ejercicios/<slug:slug>", practice.exercise, name="exercise"),
+    path("clases/<slug:lesson>/preguntas/", include("lessons.study.urls")),
     path("tableros/", views.boards, name="boards"),
     path("glosario/", views.glossary, name="glossary"),
     path("reglas/<str:number>/", reference.rule, name="rule"),

@@ -63,7 +63,7 @@ def exercise_of(source: Source) -> Exercise | tuple[Fault, ...]:
     table.word("tipo", {KIND: None}, required=True)
     own = table.each("cartas", own_card)
     question = table.word("pregunta", {str(q): q for q in Question}, required=True)
-    items = tuple(_item(entry, own) for entry in table.tables("item", required=True))
+    items = tuple(item_of(entry, own) for entry in table.tables("item", required=True))
     exercise = Exercise(
         id=table.text("id", required=True, most=40) or "",
         title=table.text("titulo", required=True, most=200) or "",
@@ -75,7 +75,8 @@ def exercise_of(source: Source) -> Exercise | tuple[Fault, ...]:
     return tuple(source.fault(p) for p in problems) or exercise
 
 
-def _item(entry: Table, own: Mapping[str, Card]) -> Item | None:
+def item_of(entry: Table, own: Mapping[str, Card]) -> Item | None:
+    """The text that a table names: a paragraph of a card, or counters of one kind. None for a fault, which is noted."""
     counter, note = entry.text("contador"), entry.text("nota")
     name, paragraph = entry.text("carta"), entry.number("parrafo", 1, 50) if entry.has("parrafo") else 1
     entry.done()

@@ -16,13 +16,14 @@ from lessons import narration
 from lessons.board.exercise import Exercise, Item, Question
 from lessons.board.templatetags.escuela import symbols
 from lessons.narration import Names, Voice
-from lessons.narration.nouns import listed
+from lessons.narration.counters import counters
+from lessons.narration.nouns import capital, listed
 
 AFTER, NONE, INSIDE = "despues", "ninguna", "capas"
 
 _UNANSWERED = format_html('<strong class="wrong">{}</strong>', "Sin responder.")
 _EFFECT = ((INSIDE, "Sí, en las capas"), (AFTER, "Sí, después de las capas"), (NONE, "No"))
-_LAYER = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "después"), (NONE, "ninguna"))
+LAYER_CHOICES = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "después"), (NONE, "ninguna"))
 
 
 def key_of(item: Item, question: Question) -> frozenset[str]:
@@ -73,15 +74,16 @@ class ExerciseForm(forms.Form):
 
 
 def _field(item: Item, names: Names, *, several: bool) -> forms.Field:
-    label = _label(item, names)
+    label = label_of(item, names)
     if several:
-        return forms.MultipleChoiceField(choices=_LAYER, label=label, required=False, widget=forms.CheckboxSelectMultiple)
+        return forms.MultipleChoiceField(choices=LAYER_CHOICES, label=label, required=False, widget=forms.CheckboxSelectMultiple)
     return forms.ChoiceField(choices=_EFFECT, label=label, required=False, widget=forms.RadioSelect)
 
 
-def _label(item: Item, names: Names) -> SafeString:
+def label_of(item: Item, names: Names) -> SafeString:
+    """Whose text it is, and the text."""
     if item.card is None:
-        return format_html('<span class="exercise-card">Contadores {}</span>', item.counter)
+        return format_html('<span class="exercise-card">{}</span>', capital(counters(item.counter or "", plural=True)))
     name = format_html('<span class="exercise-card">{}</span>', names.card(item.card.name))
     return format_html('{} <span class="exercise-text">{}</span>', name, symbols(text_of(item, names)))
 

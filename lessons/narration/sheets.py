@@ -1,9 +1,11 @@
 """The characteristics of an object in Spanish: type line, colors, power and toughness, abilities (109.3)."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 
 from engine import Card, pool
 from engine.model import CardType, Color, Supertype
+from engine.predicting import ASPECTS, Aspect
 from engine.sheet import Sheet
 from lessons.narration.abilities import ability
 from lessons.narration.descriptions import HEAD_ORDER
@@ -75,10 +77,17 @@ def abilities_of(sheet: Sheet, voice: Voice = QUIET) -> tuple[str, ...]:
     return tuple(ability(held.ability, own) for held in sheet.abilities)
 
 
-def summary(sheet: Sheet, voice: Voice = QUIET) -> str:
-    """An object in one line, for somebody who hears the page: «Criatura — Rana, azul, 5/5, sin habilidades»."""
+def summary(sheet: Sheet, voice: Voice = QUIET, told: AbstractSet[Aspect] = ASPECTS) -> str:
+    """An object in one line, for somebody who hears the page: «Criatura — Rana, azul, 5/5, sin habilidades».
+
+    `told`: what of it is told.
+    """
     held = abilities_of(sheet, voice)
     head = next((card_type(t).gender for t in HEAD_ORDER if t in sheet.types), Gender.M)
-    parts = [type_line(sheet), color_names(sheet.colors, head), power_toughness(sheet)]
-    parts.append("; ".join(a.removesuffix(".") for a in held) if held else "sin habilidades")
-    return ", ".join(p for p in parts if p)
+    parts = {
+        Aspect.TYPES: type_line(sheet),
+        Aspect.COLORS: color_names(sheet.colors, head),
+        Aspect.PT: power_toughness(sheet),
+        Aspect.ABILITIES: "; ".join(a.removesuffix(".") for a in held) if held else "sin habilidades",
+    }
+    return ", ".join(said for aspect, said in parts.items() if said and aspect in told)

@@ -8,15 +8,14 @@ from crispy_forms.layout import Div, Field, Layout
 from django import forms
 from django.utils.safestring import SafeString
 
-from engine.model import LAYERS
 from lessons.board.ordering import OrderField
 from lessons.board.predicting.forms import QuestionForm, number_field
 from lessons.board.templatetags.escuela import symbols
-from lessons.study.question import AFTER, NOWHERE, Answer, Chosen, Kind, Numbers, Option, Ordered, Placed, Question
+from lessons.catalog.exercises import LAYER_CHOICES, NONE
+from lessons.study.question import Answer, Chosen, Kind, Numbers, Option, Ordered, Placed, Question
 
 Data = Mapping[str, Any] | None
 IDS = "respuesta"  # what the ids of a form's elements begin with
-COLUMNS = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "después"), (NOWHERE, "ninguna"))
 
 
 def label_of(option: Option) -> SafeString:
@@ -98,7 +97,7 @@ class LayersForm(AnswerForm):
         super().__init__(question, data)
         for name, option in self._rows():
             self.fields[name] = forms.MultipleChoiceField(
-                label=label_of(option), choices=COLUMNS, widget=forms.CheckboxSelectMultiple, required=False
+                label=label_of(option), choices=LAYER_CHOICES, widget=forms.CheckboxSelectMultiple, required=False
             )
         self.helper.layout = Layout(*(InlineCheckboxes(name) for name, _ in self._rows()))
 
@@ -114,7 +113,7 @@ class LayersForm(AnswerForm):
                 continue
             if not said:
                 self.add_error(name, "Falta alguno: si no va en ninguna capa, dilo con «ninguna».")
-            elif NOWHERE in said and len(said) > 1:
+            elif NONE in said and len(said) > 1:
                 self.add_error(name, f"«Ninguna» no se combina con capas: mira «{_short(option)}».")
         return given
 

@@ -14,10 +14,9 @@ from typing import NamedTuple, assert_never
 
 from django.utils.safestring import SafeString
 
-from engine.model import LAYERS
+from lessons.catalog.exercises import LAYER_CHOICES, NONE
 
-AFTER, NOWHERE = "despues", "ninguna"  # of a text that acts after the layers, or has no continuous effect at all
-PLACES = (*(layer.value for layer in LAYERS), AFTER, NOWHERE)  # where a text may be put
+PLACES = tuple(place for place, _ in LAYER_CHOICES)  # where a text may be put
 
 
 class Kind(StrEnum):
@@ -204,7 +203,7 @@ def _strange(question: Question, answer: Answer) -> Iterator[str]:
         case Placed(rows):
             if len(rows) != len(question.options) or not all(row and row <= frozenset(PLACES) for row in rows):
                 yield "cada texto va en una o varias capas, o en ninguna"
-            if any(NOWHERE in row and len(row) > 1 for row in rows):
+            if any(NONE in row and len(row) > 1 for row in rows):
                 yield "«ninguna» no se combina con capas"
         case Numbers():
             pass

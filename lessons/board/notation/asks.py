@@ -63,9 +63,9 @@ def asks_of(table: Table) -> tuple[Ask, ...]:
 def _ask(entry: Table, number: int) -> Ask | None:
     kind = entry.word("tipo", {str(kind): kind for kind in AskKind}, required=True)
     moment = entry.number("momento", 1, 1000) if entry.has("momento") else None
-    layer, effect = entry.word("capa", _INSIDE), entry.text("efecto")
+    layer, effect = entry.word("capa", INSIDE), entry.text("efecto")
     object_ = entry.text("objeto", required=kind is AskKind.LOOK)
-    aspects = _aspects(entry)
+    aspects = aspects_of(entry, "que")
     if kind is not AskKind.LOOK:
         for key in ("objeto", "que"):
             if entry.has(key):
@@ -74,15 +74,16 @@ def _ask(entry: Table, number: int) -> Ask | None:
     return None if kind is None else Ask(number, kind, None if moment is None else moment - 1, layer, effect, object_, aspects)
 
 
-_INSIDE: Mapping[str, Layer] = {name: layer for name, layer in LAYERS.items() if layer not in {Layer.PLAYERS, Layer.RULES}}
+INSIDE: Mapping[str, Layer] = {name: layer for name, layer in LAYERS.items() if layer not in {Layer.PLAYERS, Layer.RULES}}
 
 
-def _aspects(entry: Table) -> frozenset[Aspect]:
-    words = entry.texts("que")
+def aspects_of(entry: Table, key: str) -> frozenset[Aspect]:
+    """What of an object is asked about; all of it where the key is not there."""
+    words = entry.texts(key)
     if words is None:
         return ASPECTS
     if not words or not set(words) <= ASPECT_WORDS.keys():
-        entry.wrong("que", "es una lista con algunos de «tipos», «colores», «habilidades» y «fr»")
+        entry.wrong(key, "es una lista con algunos de «tipos», «colores», «habilidades» y «fr»")
         return ASPECTS
     return frozenset(ASPECT_WORDS[word] for word in words)
 
@@ -116,6 +117,6 @@ def _reading(entry: Table, number: int) -> OwnReading | None:
 
 
 def _part(item: Table) -> tuple[Layer, str] | None:
-    layer, effect = item.word("capa", _INSIDE, required=True), item.text("efecto", required=True)
+    layer, effect = item.word("capa", INSIDE, required=True), item.text("efecto", required=True)
     item.done()
     return None if layer is None or effect is None else (layer, effect)

@@ -121,7 +121,7 @@ def _ability_choices(sheets: list[Sheet], names: Names) -> Iterator[Choice]:
     labels: dict[str, str] = {}
     for sheet in sheets:
         held = {say(h.ability): ability(h.ability, Voice(names, sheet.name or None)) for h in sheet.abilities}
-        labels = {**held, **labels}
+        labels = {**{text: said.removesuffix(".") for text, said in held.items()}, **labels}
         most |= Counter(say(h.ability) for h in sheet.abilities)
     keys: Counter[str] = Counter()
     for text in labels:

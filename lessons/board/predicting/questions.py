@@ -37,7 +37,7 @@ def questions(board: Board, trace: Trace) -> Found:
     found: dict[int, Question] = {}
     faults: list[str] = []
     for ask in board.asks:
-        question = _question(ask, trace)
+        question = question_of(ask, trace)
         if isinstance(question, str):
             faults.append(f"pregunta {ask.number + 1}: {question}")
         elif question.step in found:
@@ -47,7 +47,8 @@ def questions(board: Board, trace: Trace) -> Found:
     return Found(found, tuple(faults))
 
 
-def _question(ask: Ask, trace: Trace) -> Question | str:
+def question_of(ask: Ask, trace: Trace) -> Question | str:
+    """The question that stands before the first step that fits; or why there is none, in Spanish."""
     step = next(_steps(ask, trace), None)
     if step is None:
         return "ningún efecto se aplica ahí; el momento tiene que verse paso a paso"

@@ -1,0 +1,133 @@
+"""What a visitor answered to the questions of a class, as their session keeps it: no account, and nothing but the answers.
+
+An answer is kept with the version of its question, and counts for that version alone. Whether it is right is not kept: it is
+marked again when it is shown.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from django.contrib.sessions.backends.base import SessionBase
+
+from lessons.study.marking import mark
+from lessons.study.question import Answer, Question, read, written
+
+KEY = "preguntas"
+
+
+class State(StrEnum):
+    """How a question stands for a visitor."""
+
+    OPEN = "sin responder"
+    RIGHT = "bien"
+    WRONG = "mal"
+    AGAIN = "otra vez"  # was wrong, and is asked again
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer. `first`: it was right the first time. `again`: to be asked again."""
+
+    answer: Answer
+    right: bool
+    first: bool
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many of how many, so far."""
+
+    total: int
+    right: int
+    wrong: int
+    again: int
+    first: int
+
+    @property
+    def answered(self) -> int:
+        """Those that have an answer that counts."""
+        return self.right + self.wrong
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to be answered."""
+        return self.answered == self.total
+
+
+class Record:
+    """The answers of one session to the questions of one class."""
+
+    def __init__(self, session: SessionBase, lesson: str, questions: Mapping[str, Question]) -> None:
+        self.session = session
+        self.lesson = lesson
+        self.questions = questions
+        self.entries = {id_: entry for id_, question in questions.items() if (entry := self._entry(question)) is not None}
+
+    def state(self, id_: str) -> State:
+        """How a question stands."""
+        entry = self.entries.get(id_)
+        if entry is None:
+            return State.OPEN
+        return State.AGAIN if entry.again else State.RIGHT if entry.right else State.WRONG
+
+    def tally(self) -> Tally:
+        """The score so far."""
+        states = [self.state(id_) for id_ in self.questions]
+        first = sum(entry.first for entry in self.entries.values())
+        return Tally(len(states), states.count(State.RIGHT), states.count(State.WRONG), states.count(State.AGAIN), first)
+
+    def following(self, id_: str | None = None) -> str | None:
+        """The next question to be answered: the first open one after this, or after the last answered; then from the beginning."""
+        ids = list(self.questions)
+        last = id_ or self._kept().get("ultima")
+        start = ids.index(str(last)) + 1 if last in self.questions else 0
+        return next((found for found in (*ids[start:], *ids[:start]) if self.state(found) in {State.OPEN, State.AGAIN}), None)
+
+    def keep(self, question: Question, answer: Answer) -> None:
+        """Keep an answer in place of an older one."""
+        right = mark(question, answer).right
+        before = self.entries.get(question.id)
+        entry = Entry(answer, right, first=right if before is None else before.first, again=False)
+        self.entries[question.id] = entry
+        kept = self._kept()
+        kept["ultima"] = question.id
+        kept.setdefault("respuestas", {})[question.id] = [question.version, written(answer), entry.first, entry.again]
+        self._save(kept)
+
+    def retry(self) -> None:
+        """Ask again what was wrong, and nothing else."""
+        kept = self._kept()
+        for id_ in self.questions:
+            if self.state(id_) is State.WRONG:
+                kept["respuestas"][id_][3] = True
+        kept.pop("ultima", None)
+        self._save(kept)
+        self.entries = {id_: entry for id_, question in self.questions.items() if (entry := self._entry(question)) is not None}
+
+    def forget(self) -> None:
+        """Begin anew: nothing is left of this class."""
+        self._save({})
+        self.entries = {}
+
+    def _kept(self) -> dict[str, Any]:
+        whole = self.session.get(KEY)
+        kept = whole.get(self.lesson) if isinstance(whole, dict) else None
+        return kept if isinstance(kept, dict) else {}
+
+    def _save(self, kept: dict[str, Any]) -> None:
+        whole = self.session.get(KEY)
+        self.session[KEY] = {**(whole if isinstance(whole, dict) else {}), self.lesson: kept}
+
+    def _entry(self, question: Question) -> Entry | None:
+        """The answer that counts; None for none, or one to a question that has changed since."""
+        match self._kept().get("respuestas", {}).get(question.id):
+            case [version, value, bool(first), bool(again)] if version == question.version:
+                answer = read(question.kind, value)
+                if answer is None or not question.takes(answer):
+                    return None
+                return Entry(answer, mark(question, answer).right, first, again)
+            case _:
+                return None

@@ -1,0 +1,124 @@
+"""The questions of the class: each can be asked, is keyed by the engine, and its wrong choices are wrong."""
+
+import re
+
+import pytest
+
+from engine.misconceptions import all_misconceptions
+from lessons.board.readings.known import by_name
+from lessons.catalog.load import catalog, trace_of
+from lessons.study.file import What
+from lessons.study.load import questions
+from lessons.study.marking import mark
+from lessons.study.question import Chosen, Kind, Numbers, Ordered, Placed, Question, faults
+from tests.lessons.study.asked import written
+
+ALL = tuple(questions("capas").values())
+
+
+@pytest.fixture(params=ALL, ids=lambda question: question.id)
+def question(request: pytest.FixtureRequest) -> Question:
+    return request.param
+
+
+def test_there_are_enough_and_of_every_kind() -> None:
+    assert len(ALL) >= 20
+    assert {question.kind for question in ALL} == set(Kind)
+    assert len({question.section for question in ALL}) >= 10
+
+
+def test_it_can_be_asked(question: Question) -> None:
+    assert list(faults(question)) == []
+    assert question.rules
+    assert question.reason
+
+
+def test_it_has_the_right_answers_it_says_and_no_other(question: Question) -> None:
+    assert mark(question, question.right).right
+    match question.right:
+        case Chosen(keys):
+            for option in question.options:
+                alone = Chosen(frozenset({option.key}))
+                assert mark(question, alone).right is (keys == alone.keys)
+        case Ordered(keys):
+            assert not mark(question, Ordered(keys[::-1])).right
+        case Placed(rows):
+            assert not mark(question, Placed((frozenset({"1b"}), *rows[1:]))).right
+        case Numbers(power, toughness):
+            assert not mark(question, Numbers(power, toughness + 1)).right
+
+
+def test_no_two_options_look_alike_and_none_is_found_by_its_place(question: Question) -> None:
+    seen = [re.sub(r"<[^>]+>", " ", str(option.label)).casefold().split() for option in question.options]
+    assert len(seen) == len({" ".join(words) for words in seen})
+    if isinstance(question.right, Ordered):
+        assert tuple(option.key for option in question.options) != question.right.keys
+
+
+def test_the_right_one_is_not_always_in_the_same_place() -> None:
+    places = {
+        [option.key in question.right.keys for option in question.options].index(True)
+        for question in ALL
+        if question.kind is Kind.ONE and isinstance(question.right, Chosen)
+    }
+    assert len(places) > 1
+
+
+def test_a_misreading_gives_a_wrong_answer_and_has_its_name(question: Question) -> None:
+    known = by_name(catalog().board("capas", question.board)) if question.board else all_misconceptions()
+    for misled in question.misled:
+        marking = mark(question, misled.answer)
+        assert not marking.right
+        assert misled.reading in marking.readings
+        assert misled.reading in known
+
+
+def test_most_questions_about_a_board_know_a_misreading() -> None:
+    of_boards = [question for question in ALL if question.board and question.kind is not Kind.LAYERS]
+    assert sum(bool(question.misled) for question in of_boards) > len(of_boards) / 2
+
+
+def test_numbers_are_those_of_the_board(question: Question) -> None:
+    if question.board is None or not isinstance(question.right, Numbers):
+        return
+    sheets = trace_of(catalog().board("capas", question.board)).steps[-1].sheets.values()
+    assert (question.right.power, question.right.toughness) in {sheet.pt for sheet in sheets}
+
+
+@pytest.mark.parametrize(
+    "id_,right",
+    [  # worked out by hand from the rules, not by the engine
+        ("la-pregunta-del-principio", Chosen(frozenset({"frog-creature.u.5_5.none"}))),
+        ("el-aura-despues-de-la-rana", Chosen(frozenset({"creature", "frog", "angel"}))),
+        ("el-tamano-fijado-al-final", Numbers(5, 8)),
+        ("un-intercambio-y-un-contador", Numbers(3, 2)),
+        ("ashaya-y-los-bosques", Numbers(1, 1)),
+        ("el-artefacto-animado", Numbers(2, 2)),
+        ("volar-dado-y-quitado", Chosen(frozenset({"nadie"}))),
+        ("quien-espera-entre-tierras", Chosen(frozenset({"urborg-tomb-of-yawgmoth.t0"}))),
+        ("la-espada-que-vuelve", Chosen(frozenset({"first-strike", "vigilance", "trample", "haste"}))),
+        ("una-tierra-que-copia", Chosen(frozenset({"artifact", "creature", "phyrexian", "blinkmoth"}))),
+        ("orden-de-las-subcapas", Ordered(("la-definen", "la-fijan", "la-modifican", "la-intercambian"))),
+        ("las-partes-de-tres-efectos", Placed((frozenset({"4", "7b"}), frozenset({"4"}), frozenset({"4", "5", "6", "7b"})))),
+        ("cada-texto-en-su-capa", Placed(tuple(frozenset({layer}) for layer in ("7a", "7c", "3", "6", "4")))),
+        ("alcance-en-7b", Chosen(frozenset({"trusty-machete", "liquimetal-coating"}))),
+        ("por-que-espera-opalescencia", Chosen(frozenset({"a-que-se-aplica"}))),
+    ],
+)
+def test_what_is_right_by_the_rules(id_: str, right: object) -> None:
+    assert questions("capas")[id_].right == right
+
+
+def test_the_three_wrong_orders_of_the_class_are_choices_with_a_name() -> None:
+    found = {misled.reading for misled in questions("capas")["la-pregunta-del-principio"].misled}
+    assert {"a-trozos", "whole effects", "whole effects, newest first"} <= found
+
+
+def test_in_english_the_same_is_asked_and_right() -> None:
+    for question, other in zip(ALL, questions("capas", "en").values(), strict=True):
+        assert (question.version, question.right) == (other.version, other.right)
+        assert list(faults(other)) == []
+
+
+def test_every_way_to_ask_is_used() -> None:
+    assert {question.what for question in written()} == set(What)
