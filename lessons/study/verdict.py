@@ -1,0 +1,116 @@
+"""What is said of an answer, for any question: each choice beside what is right, why, the rules, and what a mistake is called."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+
+from engine import Rule
+from engine.misconceptions import all_misconceptions
+from engine.model import LAYERS
+from lessons.board.addresses import Addresses
+from lessons.board.readings.known import readings
+from lessons.board.readings.words import WORDS
+from lessons.catalog.exercises import AFTER
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import catalog, trace_of
+from lessons.catalog.reading import PageReader
+from lessons.catalog.values import Board, Lesson
+from lessons.narration.nouns import listed
+from lessons.study.forms import label_of
+from lessons.study.marking import Marking, mark
+from lessons.study.prose import said_in_line
+from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One option, text or number of an answer: as it was given, as it is, and why."""
+
+    label: SafeString | str
+    given: str
+    right: str
+    is_right: bool
+    why: SafeString | str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A misreading that leads to the answer: what it is called, why it is wrong, and where it can be seen ("" for nowhere)."""
+
+    name: str
+    explanation: str
+    against: Rule
+    url: str
+
+
+def reader_of(lesson: Lesson, frame: Frame) -> PageReader:
+    """How the prose of a class's questions is read."""
+    return PageReader(lambda board: trace_of(lesson.boards[board]), frame.names, frame.query)
+
+
+def heading_of(question: Question, lesson: Lesson) -> str:
+    """The section of the class that it belongs to; "" for none."""
+    return next((heading.text for heading in lesson.headings if heading.anchor == question.section), "")
+
+
+def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) -> SafeString:
+    """The part of the page that says it: the same for everyone who gives the answer."""
+    marking, reader = mark(question, answer), reader_of(lesson, frame)
+    board = None if question.board is None else catalog().board(lesson.slug, question.board)
+    context = {
+        "question": question,
+        "marking": marking,
+        "rows": tuple(_rows(question, answer, marking, reader)),
+        "is_choice": isinstance(answer, Chosen),
+        "reason": said_in_line(question.reason, reader),
+        "heading": heading_of(question, lesson),
+        "lesson_url": reverse("lesson", args=[lesson.slug]) + frame.query,
+        "board": board,
+        "board_url": Addresses(lesson.slug, board.slug, frame.names.language).step(1) if board else "",
+        "called": tuple(_called(board, marking, frame)),
+        "names_query": frame.query,
+    }
+    return mark_safe(render_to_string("study/_verdict.html", context))  # noqa: S308 (a template's own output)
+
+
+def _called(board: Board | None, marking: Marking, frame: Frame) -> Iterator[Called]:
+    """The misreadings by name. Without a board of the class there is none to play them on."""
+    if board is None:
+        for name in marking.readings:
+            yield Called(*WORDS[name], all_misconceptions()[name].against, "")
+        return
+    addresses = Addresses(board.lesson, board.slug, frame.names.language)
+    for reading in readings(board).values():
+        if reading.misconception.name in marking.readings:
+            yield Called(reading.name, reading.explanation, reading.against, addresses.reading(reading.slug))
+
+
+def _rows(question: Question, answer: Answer, marking: Marking, reader: PageReader) -> Iterator[Row]:
+    match answer, question.right:
+        case Chosen(given), Chosen(right):
+            for option in question.options:
+                told = "Tu respuesta" if option.key in given else ""
+                true = "Correcta" if option.key in right else ""
+                yield Row(label_of(option), told, true, option.key not in marking.wrong, said_in_line(option.why, reader))
+        case Ordered(given), Ordered(right):
+            for place, key in enumerate(right, 1):
+                option = question.option(key)
+                mine = f"{given.index(key) + 1}.º"
+                yield Row(label_of(option), mine, f"{place}.º", key not in marking.wrong, said_in_line(option.why, reader))
+        case Placed(given_rows), Placed(right_rows):
+            for option, mine_in, true_in in zip(question.options, given_rows, right_rows, strict=True):
+                why = said_in_line(option.why, reader)
+                yield Row(label_of(option), _places(mine_in), _places(true_in), option.key not in marking.wrong, why)
+        case Numbers(power, toughness), Numbers(true_power, true_toughness):
+            yield Row("Fuerza y resistencia", f"{power}/{toughness}", f"{true_power}/{true_toughness}", marking.right)
+        case _:
+            raise TypeError(answer)
+
+
+def _places(places: frozenset[str]) -> str:
+    """ "4 y 7b", "después", "ninguna"."""
+    inside = [layer.value for layer in LAYERS if layer.value in places]
+    return listed([*inside, *(["después"] if AFTER in places else [])]) or "ninguna"
