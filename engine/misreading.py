@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.before import Before, opened
 from engine.misconceptions import Misconception, all_misconceptions, misread
 from engine.model import Layer, ObjectId
-from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, opened, seen
-from engine.rules.dependency import Graph
-from engine.rules.layers import Applied, run, start
+from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, seen
+from engine.rules.layers import Applied
 from engine.rules.policy import RULES, Dependence, Policy
 from engine.sheet import EffectId, Sheet
 from engine.state import State
@@ -68,7 +68,7 @@ def readings_of_next(
     question: NextEffect, trace: Trace, answer: EffectId, readings: Readings | None = None
 ) -> tuple[Misconception, ...]:
     """The misreadings that would apply exactly this effect next in the layer, where the rules apply another."""
-    if answer == question.right:
+    if question.is_right(answer):
         return ()
     right = Part(question.layer, question.right)
     return _leading_to(Part(question.layer, answer), right, trace, question.step, readings=readings, inside=question.layer)
@@ -76,7 +76,7 @@ def readings_of_next(
 
 def readings_of_part(question: NextPart, trace: Trace, answer: Part, readings: Readings | None = None) -> tuple[Misconception, ...]:
     """The misreadings that would apply exactly this part next, or with it the whole effect, where the rules apply another."""
-    return () if answer == question.right else _leading_to(answer, question.right, trace, question.step, readings=readings)
+    return () if question.is_right(answer) else _leading_to(answer, question.right, trace, question.step, readings=readings)
 
 
 def _leading_to(
@@ -110,7 +110,7 @@ def readings_of_order(
 
     Who decides object by object has no single order: it is among them if the answer agrees with it on each object.
     """
-    if tuple(answer) == question.right:
+    if question.is_right(tuple(answer)):
         return ()
     found = []
     for reading, rows, _ in _played(trace, question.step, readings):
@@ -159,11 +159,9 @@ def _sees(policy: Policy, question: Depends, trace: Trace, answer: tuple[EffectI
 
 def _seen_by_objects(question: Depends, trace: Trace) -> set[tuple[EffectId, EffectId, Why]]:
     """Every dependency that there is for one object alone."""
-    step = trace.steps[question.step - 1]
-    applied = next(a for a in run(start(step.state)) if step.effect and (a.layer, a.effect.id) == (step.layer, step.effect.id))
-    graph = applied.graph
-    alone = (Graph(graph.pending, graph.position, graph.view, Dependence.OBJECT, id_) for id_ in step.state.objects)
-    return {(d.effect, d.on, d.why) for one in alone for e in one.pending for d in one.edges(e)}
+    before = Before.step(trace, question.step)
+    alone = (before.dependencies(Dependence.OBJECT, id_) for id_ in before.board.state.objects)
+    return {(d.effect, d.on, d.why) for found in alone for d in found}
 
 
 __all__ = [

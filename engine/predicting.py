@@ -3,14 +3,13 @@
 Nothing is typed: the right answer is the loop's. What a wrong one is called is found in `misreading`.
 """
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from engine.model import LAYERS, Layer, ObjectId
+from engine.before import Before, opened, orders
+from engine.model import Layer, ObjectId
 from engine.oracle import say
-from engine.rules.layers import Applied, run, start
 from engine.sheet import EffectId, Sheet
 from engine.trace import Dependency, Step, StepKind, Trace, Why
 
@@ -25,32 +24,51 @@ class Part(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class NextEffect:
     """Which effect is next in the layer? `options`: those still to be applied there, in order of arrival; `right`: the
-    one the rules apply.
+    one the board applies. `allowed`: all that the rules allow, where timestamps are the same.
     """
 
     step: int
     layer: Layer
     options: tuple[EffectId, ...]
     right: EffectId
+    allowed: frozenset[EffectId]
+
+    def is_right(self, effect: EffectId) -> bool:
+        """Whether the rules allow it to be next."""
+        return effect in self.allowed
 
 
 @dataclass(frozen=True, slots=True)
 class NextPart:
-    """What is next, whatever its layer? `options`: every part of every effect still to be applied, in order of arrival."""
+    """What is next, whatever its layer? `options`: every part of every effect that exists and is still to be applied, in order of
+    arrival; `right`: the one the board applies; `allowed`: all that the rules allow.
+    """
 
     step: int
     options: tuple[Part, ...]
     right: Part
+    allowed: frozenset[Part]
+
+    def is_right(self, part: Part) -> bool:
+        """Whether the rules allow it to be next."""
+        return part in self.allowed
 
 
 @dataclass(frozen=True, slots=True)
 class LayerOrder:
-    """In which order are the effects of the layer applied? `options`: in order of arrival; `right`: as they are applied."""
+    """In which order are the effects of the layer applied? `options`: in order of arrival; `right`: as they are applied; `allowed`:
+    all orders that the rules allow.
+    """
 
     step: int
     layer: Layer
     options: tuple[EffectId, ...]
     right: tuple[EffectId, ...]
+    allowed: frozenset[tuple[EffectId, ...]]
+
+    def is_right(self, order: tuple[EffectId, ...]) -> bool:
+        """Whether the rules allow it."""
+        return order in self.allowed
 
 
 class Aspect(StrEnum):
@@ -77,8 +95,9 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Depends:
-    """Who depends on whom in the layer, and by which cause? `right`: every dependency there is before this step
-    (613.8a). `defining`: the options that are characteristic-defining: between those and the others there is none.
+    """Who depends on whom in the layer, and by which cause? `right`: every dependency there is before this step, each of its
+    causes by itself (613.8a). `defining`: the options that are characteristic-defining: between those and the others
+    there is none.
     """
 
     step: int
@@ -94,42 +113,29 @@ class Depends:
 
 def next_effect(trace: Trace, number: int) -> NextEffect | None:
     """The question before step `number` (from 1) is shown; None where there is nothing to choose from."""
+    return _next_effect(trace, number, _before(trace, number))
+
+
+def _next_effect(trace: Trace, number: int, before: Before | None) -> NextEffect | None:
     step = trace.steps[number - 1]
-    if step.kind is not StepKind.APPLY or step.layer is None or step.effect is None:
+    if before is None or step.effect is None or len(before.here) < 2:
         return None
-    here = (effect for effect, layer in _coming(step, trace).items() if layer is step.layer)
-    options = _by_arrival(here, trace)
-    return NextEffect(number, step.layer, options, step.effect.id) if len(options) > 1 else None
+    options = tuple(effect.id for effect in before.here)
+    return NextEffect(number, before.layer, options, step.effect.id, before.may_be_next())
 
 
 def next_part(trace: Trace, number: int) -> NextPart | None:
     """The same question over all layers; None where there is nothing to choose from."""
-    step = trace.steps[number - 1]
-    if step.kind is not StepKind.APPLY or step.layer is None or step.effect is None:
+    step, before = trace.steps[number - 1], _before(trace, number)
+    if before is None or step.effect is None:
         return None
-    coming = _coming(step, trace)
-    options = tuple(Part(layer, e) for e in _by_arrival(coming, trace) for layer in _layers_from(coming[e], e, trace))
-    return NextPart(number, options, Part(step.layer, step.effect.id)) if len(options) > 1 else None
+    options = tuple(Part(layer, effect.id) for effect, layers in before.to_come() for layer in layers)
+    allowed = frozenset(Part(before.layer, id_) for id_ in before.may_be_next())
+    return NextPart(number, options, Part(before.layer, step.effect.id), allowed) if len(options) > 1 else None
 
 
-def _coming(step: Step, trace: Trace) -> dict[EffectId, Layer]:
-    """The effects to be applied as the step is about to be, each with the layer of its next part; those that the step takes away
-    before they begin are among them.
-    """
-    assert step.effect is not None
-    assert step.layer is not None
-    found = {wait.effect: wait.layer for wait in step.waiting}
-    for effect in step.lost:
-        parts = (layer for layer, _ in trace.effects[effect].parts)
-        found[effect] = next(parts)
-    return found | {step.effect.id: step.layer}
-
-
-def _layers_from(first: Layer, effect: EffectId, trace: Trace) -> Iterator[Layer]:
-    """The layers of the effect from that one on: it has no part before it that could still come."""
-    for layer, _ in trace.effects[effect].parts:
-        if layer in LAYERS and LAYERS.index(layer) >= LAYERS.index(first):
-            yield layer
+def _before(trace: Trace, number: int) -> Before | None:
+    return Before.step(trace, number) if trace.steps[number - 1].kind is StepKind.APPLY else None
 
 
 def layer_order(trace: Trace, number: int) -> LayerOrder | None:
@@ -142,20 +148,17 @@ def layer_order(trace: Trace, number: int) -> LayerOrder | None:
     right = tuple(s.effect.id for s in opened(trace, number) if s.layer is question.layer and s.number >= number and s.effect)
     if sorted(right, key=question.options.index) != list(question.options):
         return None
-    return LayerOrder(number, question.layer, question.options, right)
+    return LayerOrder(number, question.layer, question.options, right, orders(trace, number))
 
 
 def depends(trace: Trace, number: int) -> Depends | None:
     """The question before step `number` is shown; None where fewer than two effects are to be applied in the layer."""
-    question = next_effect(trace, number)
-    if question is None:
+    before = _before(trace, number)
+    question = _next_effect(trace, number, before)
+    if before is None or question is None:
         return None
-    applied = _applied_at(trace.steps[number - 1])
-    if applied is None:
-        return None
-    edges = tuple(d for e in applied.graph.pending for d in applied.graph.edges(e))
-    defining = frozenset(id_ for id_ in question.options if trace.effects[id_].kind == "cda")
-    return Depends(number, question.layer, question.options, edges, defining)
+    defining = frozenset(effect.id for effect in before.here if effect.cda)
+    return Depends(number, question.layer, question.options, before.dependencies(), defining)
 
 
 def look(trace: Trace, number: int, object_: ObjectId, asked: frozenset[Aspect] = ASPECTS) -> Look:
@@ -165,24 +168,9 @@ def look(trace: Trace, number: int, object_: ObjectId, asked: frozenset[Aspect] 
     return Look(number, object_, _last(trace, number).sheets[object_], asked)
 
 
-def opened(trace: Trace, number: int) -> tuple[Step, ...]:
-    """The applied steps of the moment that step `number` belongs to."""
-    moment = trace.steps[number - 1].moment
-    return tuple(s for s in trace.steps if s.moment == moment and s.kind is StepKind.APPLY)
-
-
-def _by_arrival(effects: Iterable[EffectId], trace: Trace) -> tuple[EffectId, ...]:
-    return tuple(sorted(effects, key=lambda id_: trace.effects[id_].timestamp))
-
-
 def _last(trace: Trace, number: int) -> Step:
     moment = trace.steps[number - 1].moment
     return next(s for s in reversed(trace.steps) if s.moment == moment and s.kind is not StepKind.STATE_BASED)
-
-
-def _applied_at(step: Step) -> Applied | None:
-    assert step.effect is not None
-    return next((a for a in run(start(step.state)) if a.layer is step.layer and a.effect.id == step.effect.id), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,3 +197,9 @@ def seen(sheet: Sheet) -> Seen:
         abilities=tuple(sorted(say(h.ability) for h in sheet.abilities)),
         pt=sheet.pt,
     )
+
+
+__all__ = [
+    "ASPECTS", "Aspect", "Depends", "LayerOrder", "Look", "NextEffect", "NextPart", "Part", "Seen", "depends",
+    "layer_order", "look", "next_effect", "next_part", "opened", "seen",
+]  # fmt: skip

@@ -7,10 +7,10 @@ on each
 other (613.9). The relation is decided over the whole board, and for the whole effect in that layer.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.model import ObjectId
-from engine.rules.effects import Effect
+from engine.rules.effects import Effect, effects_of
 from engine.rules.footprint import NOTHING, TEXT
 from engine.rules.policy import Dependence, Position
 from engine.rules.working import View, Work, work
@@ -42,7 +42,7 @@ class Graph:
             return ()
         if effect.id not in self._edges:
             found = (
-                self._experiment(effect, other)
+                next(self._experiment(effect, other), None)
                 for other in self.pending
                 if other is not effect and other.cda is effect.cda and self._can_meet(effect, other)
             )
@@ -63,18 +63,25 @@ class Graph:
             if any(layer in c.by_layer for layer in layers)
         )
 
-    def _experiment(self, effect: Effect, other: Effect) -> Dependency | None:
+    def causes(self, effect: Effect, on: EffectId) -> tuple[Dependency, ...]:
+        """Everything that applying the other first would change of the effect (613.8a(b)): there may be more than one cause."""
+        return tuple(self._experiment(effect, self._by_id[on]))
+
+    def _experiment(self, effect: Effect, other: Effect) -> Iterator[Dependency]:
         changed = self.work(other).sheets
         after = View(self.view.state, {**self.view.sheets, **changed}, self.view.began)
-        ability = effect.ability
+        meant, ability = effect, effect.ability
         if ability is not None and effect.source is not None and effect.source in changed:
             held = next((h for h in changed[effect.source].abilities if h.provenance == ability.provenance), None)
             if held is None and effect.id not in after.began:  # one that began goes on without its ability (613.6)
-                return Dependency(effect.id, other.id, Why.EXISTENCE)
+                yield Dependency(effect.id, other.id, Why.EXISTENCE)
+                return
             if held is not None and held.ability is not ability.ability and held.ability != ability.ability:
-                return Dependency(effect.id, other.id, Why.TEXT)
-        then = work(effect, self.position.layers_of(effect), after, self._scope, trial=True)
-        return _compare(effect, other, self.work(effect), then)
+                yield Dependency(effect.id, other.id, Why.TEXT)
+                now = effects_of(self.view.state.objects[effect.source], changed[effect.source])
+                meant = next((e for e in now if e.id == effect.id), effect)  # what it applies to and does, with its new text
+        then = work(meant, self.position.layers_of(meant), after, self._scope, trial=True)
+        yield from _compare(effect, other, self.work(effect), then)
 
     def loop(self, effect: Effect) -> tuple[EffectId, ...]:
         """The effects that depend on each other in a ring with this one, itself included; only itself if there is none (613.8b)."""
@@ -104,17 +111,15 @@ class Graph:
         return found
 
 
-def _compare(effect: Effect, other: Effect, first: Work, then: Work) -> Dependency | None:
+def _compare(effect: Effect, other: Effect, first: Work, then: Work) -> Iterator[Dependency]:
+    moved: frozenset[ObjectId] = frozenset()
     if first.sets != then.sets:
         before = {(n, id_) for n, objects in first.sets.items() for id_ in objects}
         after = {(n, id_) for n, objects in then.sets.items() for id_ in objects}
-        gained = frozenset(id_ for _, id_ in after - before)
-        return Dependency(
-            effect.id, other.id, Why.APPLIES, gained=gained, lost=frozenset(id_ for _, id_ in before - after)
-        )
+        gained, lost = frozenset(id_ for _, id_ in after - before), frozenset(id_ for _, id_ in before - after)
+        yield Dependency(effect.id, other.id, Why.APPLIES, gained=gained, lost=lost)
+        moved = gained | lost
     for id_, operations in first.operations.items():
-        if then.operations[id_] != operations:
-            return Dependency(
-                effect.id, other.id, Why.DOES, object=id_, before=operations, after=then.operations[id_]
-            )
-    return None
+        if id_ not in moved and then.operations[id_] != operations:
+            yield Dependency(effect.id, other.id, Why.DOES, object=id_, before=operations, after=then.operations[id_])
+            return

@@ -50,6 +50,23 @@ class Asked:
         """Why the step is the next."""
         return told(self.step, self.trace, self.names).why
 
+    def called(self, effect: EffectId, layer: Layer) -> str:
+        """An effect by name, with what it does there where that name could be another's, too."""
+        name = self.scene.effect(effect)
+        twins = [e for e in self.options if self.scene.effect(e) == name]
+        return name if len(twins) < 2 else f"{name} ({self.part(effect, layer)})"
+
+    @property
+    def options(self) -> frozenset[EffectId]:
+        """The effects that are asked about."""
+        match self.question:
+            case NextEffect(options=effects) | LayerOrder(options=effects) | Depends(options=effects):
+                return frozenset(effects)
+            case NextPart(options=parts):
+                return frozenset(part.effect for part in parts)
+            case Look():
+                return frozenset()
+
     def part(self, effect: EffectId, layer: Layer) -> str:
         """What an effect does in a layer: «+4/+4»."""
         ref = self.trace.effects[effect]
@@ -85,13 +102,22 @@ def hints(asked: Asked) -> tuple[str, str, str]:
         case Depends():
             return _AREA_OF_DEPENDENCE, _who(asked), move(asked)
         case Look() as look:
-            steps = touching(look, asked.trace)
-            layers = listed([layer.value for layer in dict.fromkeys(s.layer for s in steps) if layer is not None])
-            area = f"Recorre en orden las capas que la tocan: {layers} (613.1)."
-            effects = list(dict.fromkeys(asked.scene.effect(s.effect.id) for s in steps if s.effect))
-            return area, f"Mira qué hace cada uno: {listed(effects)}.", move(asked)
+            return _hints_of_look(look, asked)
 
 
+def _hints_of_look(look: Look, asked: Asked) -> tuple[str, str, str]:
+    steps, here = touching(look, asked.trace), asked.scene
+    if not steps:
+        every = dict.fromkeys(here.effect(s.effect.id) for s in opened(asked.trace, look.step) if s.effect)
+        return _AREA_OF_NOTHING, f"Mira a qué objetos alcanza cada uno: {listed(list(every))}.", move(asked)
+    layers = [layer.value for layer in dict.fromkeys(s.layer for s in steps) if layer is not None]
+    effects = list(dict.fromkeys(here.effect(s.effect.id) for s in steps if s.effect))
+    several = f"Recorre en orden las capas que lo cambian: {listed(layers)} (613.1)."
+    area = several if len(layers) > 1 else f"Lo cambia una sola capa: la {layers[0]} (613.1)."
+    return area, f"Mira qué le {'hace cada uno' if len(effects) > 1 else 'hace'}: {listed(effects)}.", move(asked)
+
+
+_AREA_OF_NOTHING = "Un efecto cambia solo los objetos que describe cuando empieza a aplicarse (611.3a, 613.6)."
 _AREA_OF_DEPENDENCE = (
     "Un efecto depende de otro si, con el otro aplicado antes, cambia su texto, si existe, a qué se aplica o qué hace (613.8a)."
 )
@@ -106,7 +132,7 @@ def _area(cause: Cause | None) -> str:
         case CauseKind.LOOP:
             return "Busca dependencias, y en los dos sentidos (613.8b)."
         case _:
-            return "Comprueba que nadie dependa de nadie (613.8); entonces decide el orden de llegada (613.7)."
+            return "Comprueba si algún efecto depende de otro (613.8); entre los que no esperan decide el orden de llegada (613.7)."
 
 
 def _look_at(asked: Asked) -> str:
@@ -123,8 +149,11 @@ def _look_at(asked: Asked) -> str:
     options = asked.question.options if isinstance(asked.question, NextEffect | LayerOrder) else ()
     if cause is not None and cause.kind is CauseKind.CDA:
         return f"Compara de dónde sale cada uno: {_names(options, here)}."
-    arrivals = [f"{here.effect(e)} ({asked.trace.effects[e].arrival}.º)" for e in options]
-    return f"Compara las llegadas: {listed(arrivals)}."
+    assert asked.step.layer is not None
+    places = [asked.trace.effects[e].arrival for e in options]
+    told = listed([f"{asked.called(e, asked.step.layer)}, {n}.º" for e, n in zip(options, places, strict=True)])
+    same = "" if len(set(places)) == len(places) else " Con la misma llegada, queda el orden que ya tenían (613.7a)."
+    return f"Compara las llegadas: {told}.{same}"
 
 
 def _who(asked: Asked) -> str:
@@ -138,12 +167,12 @@ def move(asked: Asked) -> str:
     """The answer, in words."""
     here = asked.scene
     match asked.question:
-        case NextEffect(right=effect):
-            return f"Se aplica {here.effect(effect)}."
+        case NextEffect(right=effect, layer=layer):
+            return f"Se aplica {here.effect(effect)}: {asked.part(effect, layer)}."
         case NextPart(right=part):
             return f"Se aplica {here.effect(part.effect)}: {asked.part(part.effect, part.layer)} ({in_layer(part.layer)})."
-        case LayerOrder(right=order):
-            return f"{capital('; después, '.join(here.effect(e) for e in order))}."
+        case LayerOrder(right=order, layer=layer):
+            return f"{capital('; después, '.join(asked.called(e, layer) for e in order))}."
         case Depends(right=edges):
             return " ".join(depends(d, here) for d in edges) or "Nadie depende de nadie."
         case Look() as look:
@@ -163,7 +192,7 @@ def deeds(look: Look, asked: Asked) -> list[str]:
         if step.effect is not None and step.layer is not None:
             said = operations(done, Voice(asked.names, step.effect.source_card or None))
             found.append(f"{in_layer(step.layer)}: {said} ({asked.scene.effect(step.effect.id)})")
-    return found
+    return found or ["ningún efecto lo cambia"]
 
 
 def not_yet(asked: Asked, effect: EffectId, layer: Layer) -> tuple[str, ...]:
@@ -176,6 +205,19 @@ def not_yet(asked: Asked, effect: EffectId, layer: Layer) -> tuple[str, ...]:
     return tuple(depends(d, asked.scene) for d in (before.right if before else ()) if d.effect == effect)
 
 
+ANY_ORDER = "Hay efectos con el mismo orden de llegada, y ninguna regla los ordena entre sí (613.7a): el tablero usa otro orden."
+
+
+def at_once(asked: Asked, effect: EffectId) -> tuple[str, ...]:
+    """That an effect that the rules allow to be next is not the one that the board applies."""
+    assert asked.step.effect is not None
+    chosen = asked.step.effect.id
+    if effect == chosen:
+        return ()
+    one, other = asked.scene.effect(effect), asked.scene.beside(chosen, effect)
+    return (f"{capital(one)} y {other} tienen el mismo orden de llegada: cualquiera puede ir antes (613.7a).",)
+
+
 def out_of_place(asked: Asked, order: Sequence[EffectId]) -> tuple[str, ...]:
     """Where an order of the layer leaves the right one, and why the effect that belongs there does."""
     assert isinstance(asked.question, LayerOrder)
@@ -183,7 +225,8 @@ def out_of_place(asked: Asked, order: Sequence[EffectId]) -> tuple[str, ...]:
     right = asked.question.right[place]
     steps = (s for s in opened(asked.trace, asked.question.step) if s.layer is asked.question.layer)
     step = next(s for s in steps if s.effect and s.effect.id == right)
-    where = f"En el lugar {place + 1}.º va {asked.scene.effect(right)}, no {asked.scene.effect(order[place])}."
+    layer = asked.question.layer
+    where = f"En el lugar {place + 1}.º va {asked.called(right, layer)}, no {asked.called(order[place], layer)}."
     return (where, *told(step, asked.trace, asked.names).why)
 
 
@@ -192,21 +235,16 @@ def no_dependence(asked: Asked, effect: EffectId, on: EffectId, why: Why) -> tup
     assert isinstance(asked.question, Depends)
     here, edges = asked.scene, asked.question.right
     one, other = here.effect(effect), here.beside(on, effect)
-    if same := [d for d in edges if (d.effect, d.on) == (effect, on)]:
-        return (f"Sí depende, pero no porque {CAUSES[why]}. {depends(same[0], here)}",)
-    if back := [d for d in edges if (d.effect, d.on) == (on, effect)]:
-        return (f"Es al revés. {depends(back[0], here)}",)
+    if any((d.effect, d.on) == (effect, on) for d in edges):
+        return (f"Sí depende, pero no porque {CAUSES[why]}.",)
+    if any((d.effect, d.on) == (on, effect) for d in edges):
+        return ("Es al revés.",)
     if len({effect, on} & asked.question.defining) == 1:
         definer, plain = (effect, on) if effect in asked.question.defining else (on, effect)
         said = f"{capital(here.effect(definer))} define características y {here.beside(plain, definer)} no"
-        return (f"{said}: entre los dos no puede haber dependencia (613.8a).", *_instead(asked))
+        return (f"{said}: entre los dos no puede haber dependencia (613.8a).",)
     said = f"Si {other} se aplica antes, {one} existe igual, dice lo mismo, se aplica a los mismos objetos y les hace lo mismo"
-    return (f"{said}: no depende {of(other)}, aunque el resultado sea otro (613.8a, 613.9).", *_instead(asked))
-
-
-def _instead(asked: Asked) -> tuple[str, ...]:
-    assert isinstance(asked.question, Depends)
-    return tuple(depends(d, asked.scene) for d in asked.question.right[:1]) or ("Aquí nadie depende de nadie.",)
+    return (f"{said}: no depende {of(other)}, aunque el resultado sea otro (613.8a, 613.9).",)
 
 
 def _names(effects: Sequence[EffectId], here: Scene) -> str:

@@ -52,7 +52,8 @@ class Answering:
                 said = [effect_label(self.asked, effect, layer) for effect in options]
                 return OrderForm(said, self._shuffled(question), data, self.ids)
             case Depends():
-                return DependsForm([(key, self._called(part)) for key, part in self._parts().items()], data, self.ids)
+                called = [(key, narration.plain(self.asked.called(part.effect, part.layer))) for key, part in self._parts().items()]
+                return DependsForm(called, data, self.ids)
             case Look():
                 offered = choices(question, self.asked.trace, self.readings, self.asked.names)
                 return LookForm(offered, question.asked, data, self.ids)
@@ -105,12 +106,6 @@ class Answering:
                 return {f"{part.layer}.{effect_key(part.effect)}": part for part in parts}
             case _:
                 return {}
-
-    def _called(self, part: Part) -> str:
-        """An effect in plain words, with what it does there where its name alone could be another's."""
-        name = narration.plain(self.asked.scene.effect(part.effect))
-        twins = [p for p in self._parts().values() if narration.plain(self.asked.scene.effect(p.effect)) == name]
-        return name if len(twins) < 2 else f"{name}: {narration.plain(self.asked.part(part.effect, part.layer))}"
 
     def _shuffled(self, question: LayerOrder) -> list[int]:
         """The list as it is first shown: by name, or the other way round where that would be the answer."""

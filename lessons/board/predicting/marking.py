@@ -14,7 +14,7 @@ from engine.misreading import (
 from engine.predicting import Aspect, Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, seen
 from engine.sheet import EffectId
 from engine.trace import Why
-from lessons.narration.predictions import Asked, deeds, move, no_dependence, not_yet, out_of_place
+from lessons.narration.predictions import ANY_ORDER, Asked, at_once, deeds, move, no_dependence, not_yet, out_of_place
 
 Dependence = tuple[EffectId, EffectId, Why] | None  # None: nobody depends on anybody
 Answer = EffectId | Part | tuple[EffectId, ...] | Seen | Dependence
@@ -44,11 +44,13 @@ def judge(asked: Asked, answer: Answer, readings: Readings) -> Verdict:
     question, trace = asked.question, asked.trace
     match question:
         case NextEffect() if isinstance(answer, EffectId):
-            said = () if answer == question.right else not_yet(asked, answer, question.layer)
-            return _told(asked, said, right=answer == question.right, readings=readings_of_next(question, trace, answer, readings))
+            right = question.is_right(answer)
+            said = at_once(asked, answer) if right else not_yet(asked, answer, question.layer)
+            return _told(asked, said, right=right, readings=readings_of_next(question, trace, answer, readings))
         case NextPart() if isinstance(answer, Part):
-            said = () if answer == question.right else not_yet(asked, answer.effect, answer.layer)
-            return _told(asked, said, right=answer == question.right, readings=readings_of_part(question, trace, answer, readings))
+            right = question.is_right(answer)
+            said = at_once(asked, answer.effect) if right else not_yet(asked, answer.effect, answer.layer)
+            return _told(asked, said, right=right, readings=readings_of_part(question, trace, answer, readings))
         case LayerOrder() if isinstance(answer, tuple):
             return _order(asked, question, answer, readings)
         case Look() if isinstance(answer, Seen):
@@ -66,8 +68,8 @@ def _told(asked: Asked, said: tuple[str, ...], *, right: bool, readings: tuple[M
 
 
 def _order(asked: Asked, question: LayerOrder, answer: tuple[EffectId, ...], readings: Readings) -> Verdict:
-    right = answer == question.right
-    said = () if right else out_of_place(asked, answer)
+    right = question.is_right(answer)
+    said = out_of_place(asked, answer) if not right else () if answer == question.right else (ANY_ORDER,)
     named = readings_of_order(question, asked.trace, answer, readings)
     return Verdict(right, said, move(asked), (), _ORDER_RULES, readings=named)
 

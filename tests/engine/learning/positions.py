@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from engine import Setup, from_facts
+from engine import Card, Setup, from_facts
 from engine.actions import Attach, Enter, PutCounters, Resolve
+from engine.model import Zone
 
 YOU, OPP = "you", "opp"
 CHAMPION, AKROMA, FOREST = "champion-of-the-parish", "akroma-angel-of-wrath", "forest"
@@ -13,6 +14,11 @@ def board(*timeline, cards=None, opened=None) -> Setup:
     """A board of two players whose last moment is opened."""
     last = frozenset({len(timeline) - 1}) if opened is None else frozenset(opened)
     return Setup((YOU, OPP), timeline, cards=cards or {}, opened=last)
+
+
+def of_its_own(name: str, line: str, text: str) -> dict[str, Card]:
+    """A card that only the board knows."""
+    return {name: from_facts({"name": name, "type_line": line, "oracle_text": text})}
 
 
 def yours(card: str, id_: str, **more: object) -> Enter:
@@ -75,8 +81,23 @@ B5B = board(LIMB, ASHAYA, BEARS, LAND)
 
 AMOEBA = yours("Aquamoeba", "aquamoeba")
 SWITCH = Resolve(YOU, source="aquamoeba", ability=1)
-TEXT = "Target creature gets +5/+0 until end of turn."
-BIGGER = {"Bigger": from_facts({"name": "Bigger", "type_line": "Instant", "oracle_text": TEXT})}
+BIGGER = of_its_own("Bigger", "Instant", "Target creature gets +5/+0 until end of turn.")
 GROW = Resolve(YOU, card="Bigger", targets=(("aquamoeba",),))
 COUNTER = PutCounters("aquamoeba", "+1/+0", 1)
 B6 = replace(board(AMOEBA, SWITCH, GROW, COUNTER), cards=BIGGER)
+
+COPIED = board(
+    theirs("Honor of the Pure", "in-hand", zone=Zone.HAND),
+    theirs("Sturmgeist", "sturmgeist"),
+    BEARS,
+    Resolve(YOU, card="Cytoshape", choices={"object": "sturmgeist"}, targets=(("bears",),)),
+)
+
+TWO = of_its_own("Two in one", "Enchantment", "Creatures you control get +1/+1.\nGreen creatures you control get +0/+1.")
+TWO_IN_ONE = board(HONOR, yours("Two in one", "two"), BEARS, cards=TWO)
+
+PONDS = {
+    **of_its_own("Pond", "Land", "Artifacts and creatures are Frogs in addition to their other types."),
+    **of_its_own("Idol", "Artifact Enchantment", ""),
+}
+POND = board(yours("Pond", "pond"), yours("Idol", "idol"), HONOR, yours("Opalescence", "opalescence"), cards=PONDS)

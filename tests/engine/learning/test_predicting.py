@@ -3,11 +3,28 @@
 import pytest
 
 from engine import Setup, Trace, replay
+from engine.actions import Attach
 from engine.model import Layer
-from engine.predicting import Aspect, depends, layer_order, look, next_effect, next_part, opened, seen
+from engine.predicting import Aspect, Part, depends, layer_order, look, next_effect, next_part, opened, seen
 from engine.sheet import EffectId
 from engine.trace import StepKind, Why
-from tests.engine.learning.positions import A2, A3, A4, A6, A7, B4C, B5A, CHAMPION, board, yours
+from tests.engine.learning.positions import (
+    A2,
+    A3,
+    A4,
+    A6,
+    A7,
+    B4C,
+    B5A,
+    BEARS,
+    CHAMPION,
+    COPIED,
+    HAMMER,
+    POND,
+    TWO_IN_ONE,
+    board,
+    yours,
+)  # fmt: skip
 
 
 def step(trace: Trace, layer: str, card: str) -> int:
@@ -64,6 +81,46 @@ def test_what_was_applied_is_no_choice_any_more() -> None:
     assert parts == [
         ("7c", "Honor of the Pure"), ("7c", "Angelic Destiny"), ("6", "Turn to Frog"), ("7b", "Turn to Frog"),
     ]  # fmt: skip
+
+
+def test_what_does_not_exist_yet_is_no_choice() -> None:
+    """The copied Sturmgeist's own ability is only there once the copy is made (707.2)."""
+    trace = replay(COPIED)
+    question = next_part(trace, step(trace, "1a", "Cytoshape"))
+    assert question is not None
+    assert {effect.source for layer, effect in question.options if layer == "7a"} == {"sturmgeist"}
+    later = next_part(trace, step(trace, "7a", "Sturmgeist"))
+    assert later is not None
+    assert {effect.source for layer, effect in later.options if layer == "7a"} == {"sturmgeist", "bears"}
+
+
+def test_two_abilities_of_one_object_may_go_in_any_order() -> None:
+    """They share its timestamp (613.7a), and no rule orders them."""
+    trace = replay(TWO_IN_ONE)
+    number = step(trace, "7c", "Honor of the Pure")
+    question = next_effect(trace, number)
+    assert question is not None
+    honor, first, second = question.options
+    assert (question.right, question.allowed) == (honor, {honor})
+    question = next_effect(trace, number + 1)
+    assert question is not None
+    assert (question.right, question.allowed) == (first, {first, second})
+    assert question.is_right(second)
+    part = next_part(trace, number + 1)
+    assert part is not None
+    assert part.is_right(Part(Layer.MODIFY_PT, second))
+    order = layer_order(trace, number)
+    assert order is not None
+    assert order.allowed == {(honor, first, second), (honor, second, first)}
+
+
+def test_granted_abilities_keep_their_place_after_the_objects_own() -> None:
+    """One timestamp, but in the relative order that 613.7a keeps: the Hammer's own, then the one that the Rune gives it."""
+    trace = replay(board(BEARS, HAMMER, yours("Rune of Flight", "rune", attached_to="hammer"), Attach("hammer", "bears")))
+    question = next_effect(trace, step(trace, "6", "Colossus Hammer"))
+    assert question is not None
+    assert len(question.options) == 2
+    assert question.allowed == {question.right}
 
 
 def test_what_acts_after_the_layers_is_no_part_of_them() -> None:
@@ -127,6 +184,29 @@ def test_who_depends_on_whom(setup: Setup, layer: str, card: str, edges: set[tup
     assert all(question.is_right(d.effect, d.on, d.why) for d in question.right)
     assert not any(question.is_right(d.effect, d.on, Why.TEXT) for d in question.right)
     assert not any(question.is_right(d.on, d.effect, d.why) for d in question.right if setup is not B5A)
+
+
+def test_every_true_cause_is_right() -> None:
+    """With Opalescence first, Pond applies to one more, and gives the Idol a type that it could not have before (205.3d)."""
+    trace = replay(POND)
+    question = depends(trace, step(trace, "4", "Opalescence"))
+    assert question is not None
+    (pond, opalescence), (other, _) = ((d.effect, d.on) for d in question.right)
+    assert (pond, pond.source) == (other, "pond")
+    assert {d.why for d in question.right} == {Why.APPLIES, Why.DOES}
+    does = next(d for d in question.right if d.why is Why.DOES)
+    assert does.object == "idol"
+    assert question.is_right(pond, opalescence, Why.APPLIES)
+    assert question.is_right(pond, opalescence, Why.DOES)
+    assert not question.is_right(pond, opalescence, Why.TEXT)
+
+
+def test_dependency_is_looked_for_behind_what_defines_characteristics() -> None:
+    """The Colossus's changeling goes first (613.3); of the two others one depends on the other all the while."""
+    trace = replay(board(yours("Chameleon Colossus", "colossus"), *POND.timeline, cards=POND.cards))
+    question = depends(trace, step(trace, "4", "Chameleon Colossus"))
+    assert question is not None
+    assert {(d.effect.source, d.on.source) for d in question.right} == {("pond", "opalescence")}
 
 
 def test_which_of_the_options_define_characteristics() -> None:
