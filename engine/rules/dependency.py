@@ -78,7 +78,7 @@ class Graph:
                 return
             if held is not None and held.ability is not ability.ability and held.ability != ability.ability:
                 yield Dependency(effect.id, other.id, Why.TEXT)
-                now = effects_of(self.view.state.objects[effect.source], changed[effect.source])
+                now = effects_of(self.view.state.objects[effect.source], changed[effect.source].abilities)
                 meant = next((e for e in now if e.id == effect.id), effect)  # what it applies to and does, with its new text
         then = work(meant, self.position.layers_of(meant), after, self._scope, trial=True)
         yield from _compare(effect, other, self.work(effect), then)

@@ -101,3 +101,14 @@ PONDS = {
     **of_its_own("Idol", "Artifact Enchantment", ""),
 }
 POND = board(yours("Pond", "pond"), yours("Idol", "idol"), HONOR, yours("Opalescence", "opalescence"), cards=PONDS)
+
+WORDS = (
+    "As this enchantment enters, choose a color word.\n"
+    "All instances of color words in the text of Goblin spells and Goblin permanents are changed to the chosen color word."
+)
+PRISM = board(  # B4e
+    yours("Nettle Sentinel", "sentinel"),
+    yours("Prism", "prism", chosen={"color word": "black"}),
+    Resolve(YOU, card="Artificial Evolution", targets=(("prism",),), choices={"creature type": "Goblin>Elf"}),
+    cards=of_its_own("Prism", "Enchantment", WORDS),
+)

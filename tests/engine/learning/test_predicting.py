@@ -21,6 +21,7 @@ from tests.engine.learning.positions import (
     COPIED,
     HAMMER,
     POND,
+    PRISM,
     TWO_IN_ONE,
     board,
     yours,
@@ -199,6 +200,16 @@ def test_every_true_cause_is_right() -> None:
     assert question.is_right(pond, opalescence, Why.APPLIES)
     assert question.is_right(pond, opalescence, Why.DOES)
     assert not question.is_right(pond, opalescence, Why.TEXT)
+
+
+def test_what_a_changed_text_applies_to_is_a_true_cause_too() -> None:
+    trace = replay(PRISM)
+    assert trace.refused is None
+    question = depends(trace, step(trace, "3", "Artificial Evolution"))
+    assert question is not None
+    assert [(d.effect.source, d.why, d.gained) for d in question.right] == [
+        ("prism", Why.TEXT, frozenset()), ("prism", Why.APPLIES, {"sentinel"}),
+    ]  # fmt: skip
 
 
 def test_dependency_is_looked_for_behind_what_defines_characteristics() -> None:
