@@ -60,10 +60,12 @@ async def _ask(address, paths, until, times, *, headers, think):
     reader, writer = await asyncio.open_connection(*address)
     n = 0
     while time.perf_counter() < until:
-        path = paths[n % len(paths)]
+        asked = paths[n % len(paths)]
+        path, body = asked if isinstance(asked, tuple) else (asked, None)
+        method, length = ("GET", "") if body is None else ("POST", f"Content-Length: {len(body)}\r\n")
         n += 1
         start = time.perf_counter()
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{headers}\r\n".encode())
+        writer.write(f"{method} {path} HTTP/1.1\r\nHost: {host}\r\n{headers}{length}\r\n{body or ''}".encode())
         head = await reader.readuntil(b"\r\n\r\n")
         if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 304")):
             raise SystemExit(f"{path}: {head.splitlines()[0].decode()}")
@@ -76,7 +78,10 @@ async def _ask(address, paths, until, times, *, headers, think):
 
 
 def load(address, paths, *, seconds=2.0, clients=8, headers="Accept-Encoding: gzip\r\n", think=0.0):
-    """The seconds each answer took, from so many clients asking one after the other, each thinking so many seconds between."""
+    """The seconds each answer took, from so many clients asking one after the other, each thinking so many seconds between.
+
+    `paths`: what is asked for, by turns; with a body beside it, it is posted.
+    """
     times = []
 
     async def run():

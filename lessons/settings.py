@@ -58,6 +58,7 @@ SECURE_CSP = {
 }
 
 # What a visitor answered stays in the database, found by a cookie of this browser; the key that signs it stays, too (`.secret`).
+SESSION_ENGINE = "lessons.server.sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 
 CSRF_FAILURE_VIEW = "lessons.catalog.views.not_from_here"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from urllib.parse import urlencode
 
 from django.http import HttpRequest, QueryDict
@@ -62,6 +63,7 @@ def kept(request: HttpRequest, parameters: Iterable[str]) -> QueryDict:
     return found
 
 
+@cache
 def rules_date() -> str:
     """The date of the rules in force here, in Spanish: "7 de agosto de 2026"."""
     return date_format(date.fromisoformat(edition()), r"j \d\e F \d\e Y")

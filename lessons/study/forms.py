@@ -43,7 +43,10 @@ class OneForm(AnswerForm):
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
         self.fields["opcion"].choices = _choices(question.options)  # type: ignore[attr-defined]
-        self.helper.layout = Layout(Field("opcion"))
+
+    def layout(self) -> Layout:
+        """The options, one below the other."""
+        return Layout(Field("opcion"))
 
     def answer(self) -> Chosen:
         """The one."""
@@ -61,7 +64,10 @@ class SeveralForm(AnswerForm):
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
         self.fields["opciones"].choices = _choices(question.options)  # type: ignore[attr-defined]
-        self.helper.layout = Layout(Field("opciones"))
+
+    def layout(self) -> Layout:
+        """The options, one below the other."""
+        return Layout(Field("opciones"))
 
     def clean_opciones(self) -> list[str]:
         """What stands alone is not chosen with others."""
@@ -83,7 +89,10 @@ class OrderForm(AnswerForm):
         super().__init__(question, data)
         labels = [label_of(option) for option in question.options]
         self.fields["orden"] = OrderField(labels, offered or range(1, len(labels) + 1), label="Del primero al último")
-        self.helper.layout = Layout(Field("orden"))
+
+    def layout(self) -> Layout:
+        """The list."""
+        return Layout(Field("orden"))
 
     def answer(self) -> Ordered:
         """The order."""
@@ -99,7 +108,10 @@ class LayersForm(AnswerForm):
             self.fields[name] = forms.MultipleChoiceField(
                 label=label_of(option), choices=LAYER_CHOICES, widget=forms.CheckboxSelectMultiple, required=False
             )
-        self.helper.layout = Layout(*(InlineCheckboxes(name) for name, _ in self._rows()))
+
+    def layout(self) -> Layout:
+        """Text by text."""
+        return Layout(*(InlineCheckboxes(name) for name, _ in self._rows()))
 
     def _rows(self) -> list[tuple[str, Option]]:
         return [(f"en.{option.key}", option) for option in self.question.options]
@@ -128,7 +140,10 @@ class NumbersForm(AnswerForm):
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
         self.fields["fuerza"], self.fields["resistencia"] = number_field("Fuerza"), number_field("Resistencia")
-        self.helper.layout = Layout(Div(Field("fuerza"), Field("resistencia"), css_class="numbers"))
+
+    def layout(self) -> Layout:
+        """Side by side."""
+        return Layout(Div(Field("fuerza"), Field("resistencia"), css_class="numbers"))
 
     def clean(self) -> dict[str, Any]:
         """Numbers come in twos."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
-from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Lesson
 from lessons.study.load import questions
 from lessons.study.prose import said
@@ -30,38 +30,41 @@ class Asking:
         return questions(self.lesson.slug, self.frame.names.language)
 
     @property
-    def reader(self) -> PageReader:
-        """How prose is read here."""
-        return reader_of(self.lesson, self.frame)
-
-    @property
     def url(self) -> str:
         """The page of all questions."""
-        return reverse("questions", args=[self.lesson.slug]) + self.frame.query
+        return _path(self.lesson.slug) + self.frame.query
 
     def url_of(self, id_: str) -> str:
         """The page of one."""
-        return reverse("question", args=[self.lesson.slug, id_]) + self.frame.query
+        return _path(self.lesson.slug) + id_ + self.frame.query
 
     def url_again(self, id_: str) -> str:
         """The form of one that has an answer."""
         return self.url_of(id_) + ("&" if self.frame.query else "?") + "otra=1"
 
-    def number(self, id_: str) -> int:
-        """Its place among all, from 1."""
-        return list(self.questions).index(id_) + 1
-
     def prompt(self, question: Question) -> SafeString:
         """What is asked, as HTML."""
-        return said(question.prompt, self.reader)
+        return said(question.prompt, reader_of(self.lesson, self.frame))
 
-    def verdict(self, question: Question, answer: Answer) -> SafeString:
-        """What is said of an answer: the same for everyone who gives it."""
-        return _verdict(catalog().version, self.lesson.slug, question.id, answer, self.frame)
+    def asked(self, question: Question, answer: Answer | None = None) -> SafeString:
+        """The question's number and what is asked; with an answer, also what is said of it. The same for everyone."""
+        return _asked(catalog().version, self.lesson.slug, question.id, answer, self.frame)
+
+
+@cache
+def _path(lesson: str) -> str:
+    return reverse("questions", args=[lesson])
 
 
 @lru_cache(maxsize=2048)
-def _verdict(_version: str, lesson: str, id_: str, answer: Answer, frame: Frame) -> SafeString:
+def _asked(_version: str, lesson: str, id_: str, answer: Answer | None, frame: Frame) -> SafeString:
     """Drawn once for each answer."""
-    found = catalog().lessons[lesson]
-    return verdict(questions(lesson, frame.names.language)[id_], answer, found, frame)
+    asking = Asking(catalog().lessons[lesson], frame)
+    question = asking.questions[id_]
+    context = {
+        "number": list(asking.questions).index(id_) + 1,
+        "total": len(asking.questions),
+        "prompt": asking.prompt(question),
+        "verdict": "" if answer is None else verdict(question, answer, asking.lesson, frame),
+    }
+    return mark_safe(render_to_string("study/_asked.html", context))  # noqa: S308 (a template's own output)

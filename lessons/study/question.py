@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
@@ -95,6 +95,7 @@ class Question:
     - `steps`: what the engine tells of the way to the answer, line by line, already in the reader's language.
     - `rules`: numbers. `section`: the anchor in the class, "" where there is none. `board`: the slug of the class's board that
       shows it, None where there is none.
+    - `version`: changes when an old answer, or the mark it got, would no longer hold. The wording of labels is not in it, keys are.
     """
 
     id: str
@@ -109,13 +110,13 @@ class Question:
     alternatives: tuple[Answer, ...] = ()
     misled: tuple[Misled, ...] = ()
     steps: tuple[str, ...] = ()
+    version: str = field(init=False, compare=False)
 
-    @property
-    def version(self) -> str:
-        """Changes when an old answer would no longer be an answer to this question. Wording of labels is not in it, keys are."""
+    def __post_init__(self) -> None:
         keys = [option.key for option in self.options]
         told = [self.kind, self.prompt, keys, written(self.right), [written(other) for other in self.alternatives]]
-        return hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()[:12]
+        named = hashlib.sha256(json.dumps(told, ensure_ascii=False).encode()).hexdigest()[:12]
+        object.__setattr__(self, "version", named)
 
     def option(self, key: str) -> Option:
         """The option of a key. Raises `KeyError`."""

@@ -1,7 +1,7 @@
 """What a visitor answered to the questions of a class, as their session keeps it: no account, and nothing but the answers.
 
-An answer is kept with the version of its question, and counts for that version alone. Whether it is right is not kept: it is
-marked again when it is shown.
+An answer is kept with the version of its question, and counts for that version alone: what is right is part of it, so that the
+mark may be kept, too.
 """
 
 from collections.abc import Mapping
@@ -28,9 +28,9 @@ class State(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer. `first`: it was right the first time. `again`: to be asked again."""
+    """One answer, as it was written. `first`: it was right the first time. `again`: to be asked again."""
 
-    answer: Answer
+    value: object
     right: bool
     first: bool
     again: bool
@@ -51,6 +51,9 @@ class Tally:
         """Those that have an answer that counts."""
         return self.right + self.wrong
 
+    def __str__(self) -> str:
+        return f"{self.answered} de {self.total} respondidas · {self.right} bien"
+
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be answered."""
@@ -64,7 +67,7 @@ class Record:
         self.session = session
         self.lesson = lesson
         self.questions = questions
-        self.entries = {id_: entry for id_, question in questions.items() if (entry := self._entry(question)) is not None}
+        self.entries = self._entries()
 
     def state(self, id_: str) -> State:
         """How a question stands."""
@@ -86,15 +89,23 @@ class Record:
         start = ids.index(str(last)) + 1 if last in self.questions else 0
         return next((found for found in (*ids[start:], *ids[:start]) if self.state(found) in {State.OPEN, State.AGAIN}), None)
 
+    def answer(self, question: Question) -> Answer | None:
+        """The answer that was given; None for none, or none that can be read."""
+        entry = self.entries.get(question.id)
+        answer = None if entry is None else read(question.kind, entry.value)
+        return answer if answer is not None and question.takes(answer) else None
+
     def keep(self, question: Question, answer: Answer) -> None:
         """Keep an answer in place of an older one."""
         right = mark(question, answer).right
         before = self.entries.get(question.id)
-        entry = Entry(answer, right, first=right if before is None else before.first, again=False)
+        entry = Entry(written(answer), right, first=right if before is None else before.first, again=False)
         self.entries[question.id] = entry
         kept = self._kept()
         kept["ultima"] = question.id
-        kept.setdefault("respuestas", {})[question.id] = [question.version, written(answer), entry.first, entry.again]
+        answers = kept.get("respuestas")
+        told = [question.version, entry.value, entry.right, entry.first, entry.again]
+        kept["respuestas"] = {**(answers if isinstance(answers, dict) else {}), question.id: told}
         self._save(kept)
 
     def retry(self) -> None:
@@ -102,10 +113,10 @@ class Record:
         kept = self._kept()
         for id_ in self.questions:
             if self.state(id_) is State.WRONG:
-                kept["respuestas"][id_][3] = True
+                kept["respuestas"][id_][4] = True
         kept.pop("ultima", None)
         self._save(kept)
-        self.entries = {id_: entry for id_, question in self.questions.items() if (entry := self._entry(question)) is not None}
+        self.entries = self._entries()
 
     def forget(self) -> None:
         """Begin anew: nothing is left of this class."""
@@ -121,13 +132,18 @@ class Record:
         whole = self.session.get(KEY)
         self.session[KEY] = {**(whole if isinstance(whole, dict) else {}), self.lesson: kept}
 
-    def _entry(self, question: Question) -> Entry | None:
-        """The answer that counts; None for none, or one to a question that has changed since."""
-        match self._kept().get("respuestas", {}).get(question.id):
-            case [version, value, bool(first), bool(again)] if version == question.version:
-                answer = read(question.kind, value)
-                if answer is None or not question.takes(answer):
-                    return None
-                return Entry(answer, mark(question, answer).right, first, again)
-            case _:
-                return None
+    def _entries(self) -> dict[str, Entry]:
+        """The answers that count: none to a question that has changed since."""
+        answers = self._kept().get("respuestas")
+        if not isinstance(answers, dict):
+            return {}
+        found = ((id_, _entry(question, answers)) for id_, question in self.questions.items() if id_ in answers)
+        return {id_: entry for id_, entry in found if entry is not None}
+
+
+def _entry(question: Question, answers: Mapping[str, object]) -> Entry | None:
+    match answers.get(question.id):
+        case [question.version, value, bool(right), bool(first), bool(again)]:
+            return Entry(value, right, first, again)
+        case _:
+            return None

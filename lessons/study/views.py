@@ -16,7 +16,7 @@ from lessons.catalog.load import catalog
 from lessons.catalog.pages import VARY, is_fragment
 from lessons.study.forms import AnswerForm, form_of
 from lessons.study.page import Asking
-from lessons.study.question import Kind, Question
+from lessons.study.question import Answer, Kind, Question
 from lessons.study.record import Record, State
 
 P = ParamSpec("P")
@@ -33,32 +33,38 @@ class Visit:
 
     def page(self, template: str, *, status: int = 200, **more: Any) -> HttpResponse:
         """A page, or a part of one, of the class's questions."""
-        asking = self.asking
-        about = {"asking": asking, "lesson": asking.lesson, "tally": self.record.tally()}
-        context = asking.frame.context("lesson", lesson_title=asking.lesson.about.titulo, **about, **more)
+        lesson = self.asking.lesson
+        context = self.asking.frame.context("lesson", lesson_title=lesson.about.titulo, lesson=lesson, asking=self.asking, **more)
         return HttpResponse(render_to_string(template, context, self.request), status=status)
 
-    def question(self, found: Question, *, status: int = 200, **more: Any) -> HttpResponse:
-        """The page of a question, or to htmx the question alone."""
-        template = "study/_question_fragment.html" if is_fragment(self.request) else "study/question.html"
-        asking = self.asking
-        return self.page(
-            template, status=status, question=found, number=asking.number(found.id), url=asking.url_of(found.id),
-            prompt=asking.prompt(found), **more,
-        )  # fmt: skip
-
     def form(self, found: Question, form: AnswerForm, *, fault: str = "", status: int = 200) -> HttpResponse:
-        """The question with its form."""
-        answered = self.record.state(found.id) is not State.OPEN
-        return self.question(found, status=status, form=form, fault=fault, is_again=answered)
-
-    def marked(self, found: Question) -> HttpResponse:
-        """The question with what is said of its answer."""
-        entry, following = self.record.entries[found.id], self.record.following(found.id)
-        return self.question(
-            found, verdict=self.asking.verdict(found, entry.answer), is_right=entry.right,
-            following=self.asking.url_of(following) if following else "", url_again=self.asking.url_again(found.id),
+        """The question with its form, and what is wrong with what was filled in."""
+        return self._question(
+            found, status, asked=self.asking.asked(found), question=found, form=form, fault=fault, told=fault,
+            is_again=self.record.state(found.id) is not State.OPEN,
         )  # fmt: skip
+
+    def marked(self, found: Question, answer: Answer) -> HttpResponse:
+        """The question with what is said of its answer."""
+        following = self.record.following(found.id)
+        return self._question(
+            found, 200, asked=self.asking.asked(found, answer), url_again=self.asking.url_again(found.id),
+            told="Correcto." if self.record.state(found.id) is State.RIGHT else "No es así.",
+            following=self.asking.url_of(following) if following else "",
+        )  # fmt: skip
+
+    def _question(self, found: Question, status: int, **more: Any) -> HttpResponse:
+        """The page of a question, or to htmx the question alone. Numbers are given as words, which need no setting."""
+        asking, tally = self.asking, self.record.tally()
+        about = {
+            "number": str(list(asking.questions).index(found.id) + 1), "total": str(tally.total), "score": str(tally),
+            "answered": str(tally.answered), "url": asking.url_of(found.id), "all_url": asking.url,
+        }  # fmt: skip
+        if not is_fragment(self.request):
+            return self.page("study/question.html", status=status, **about, **more)
+        about["title"] = asking.lesson.about.titulo
+        request = self.request if "form" in more else None  # only a form has a token
+        return HttpResponse(render_to_string("study/_question_fragment.html", {**about, **more}, request), status=status)
 
 
 View = Callable[Concatenate[Visit, P], HttpResponse]
@@ -95,9 +101,10 @@ def summary(visit: Visit) -> HttpResponse:
     following = record.following()
     return visit.page(
         "study/summary.html",
+        tally=record.tally(),
         items=[(found, asking.prompt(found), asking.url_of(id_), record.state(id_)) for id_, found in asking.questions.items()],
         following=asking.url_of(following) if following else "",
-        following_number=asking.number(following) if following else 0,
+        following_number=list(asking.questions).index(following) + 1 if following else 0,
         begun=bool(record.entries),
     )
 
@@ -127,8 +134,9 @@ def question(visit: Visit, id_: str) -> HttpResponse:
         raise Http404("Esa pregunta no existe.")
     if request.method == "POST":
         return _posted(visit, found)
-    if visit.record.state(id_) in {State.RIGHT, State.WRONG} and "otra" not in request.GET:
-        return visit.marked(found)
+    answer = visit.record.answer(found)
+    if answer is not None and visit.record.state(id_) is not State.AGAIN and "otra" not in request.GET:
+        return visit.marked(found, answer)
     order = read(request.GET.get("orden", ""), len(found.options)) if found.kind is Kind.ORDER else None
     return visit.form(found, form_of(found, offered=order))
 
@@ -142,13 +150,14 @@ def _posted(visit: Visit, found: Question) -> HttpResponse:
     if found.kind is Kind.ORDER and (UP in sent or DOWN in sent):
         return _reordered(visit, found)
     form = form_of(found, sent)
-    if form.is_nonsense():
-        return visit.form(found, form_of(found), fault="Esa respuesta no es de esta pregunta.", status=400)
     if not form.is_valid():
+        if form.is_nonsense():
+            return visit.form(found, form_of(found), fault="Esa respuesta no es de esta pregunta.", status=400)
         return visit.form(found, form, fault=form.fault(), status=422)
-    visit.record.keep(found, form.answer())
+    answer = form.answer()
+    visit.record.keep(found, answer)
     if is_fragment(visit.request):
-        return visit.marked(found)
+        return visit.marked(found, answer)
     return HttpResponseRedirect(visit.asking.url_of(found.id) + VERDICT, status=303)
 
 

@@ -7,6 +7,7 @@ from crispy_forms.bootstrap import InlineCheckboxes
 from crispy_forms.helper import FormHelper
 from crispy_forms.layout import Div, Field, Layout
 from django import forms
+from django.utils.functional import cached_property
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
@@ -34,10 +35,20 @@ class QuestionForm(forms.Form):
 
     def __init__(self, data: Mapping[str, Any] | None, prefix_of_ids: str) -> None:
         super().__init__(data, auto_id=f"{prefix_of_ids}-%s")
-        self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True  # a GET, of which nothing is kept
-        self.helper.form_show_errors = False  # one line above says it
+
+    @cached_property
+    def helper(self) -> FormHelper:
+        """How crispy draws the form, which many an answer is marked without."""
+        made = FormHelper()
+        made.form_tag = False
+        made.disable_csrf = True  # the template that has the form's tag has the token, where there is one
+        made.form_show_errors = False  # one line above says it
+        made.layout = self.layout()
+        return made
+
+    def layout(self) -> Layout:
+        """What of the form stands where."""
+        raise NotImplementedError
 
     def fault(self) -> str:
         """What is wrong with the answer, in one line; "" if nothing is."""
@@ -80,7 +91,10 @@ class EffectForm(QuestionForm):
         super().__init__(data, ids)
         self.fields["efecto"].choices = labels  # type: ignore[attr-defined]
         self.fields["efecto"].label = legend
-        self.helper.layout = Layout(Field("efecto", css_class="options"))
+
+    def layout(self) -> Layout:
+        """The effects, one below the other."""
+        return Layout(Field("efecto", css_class="options"))
 
 
 class OrderForm(QuestionForm):
@@ -89,7 +103,10 @@ class OrderForm(QuestionForm):
     def __init__(self, labels: Sequence[SafeString], initial: Sequence[int], data: Mapping[str, Any] | None, ids: str) -> None:
         super().__init__(data, ids)
         self.fields["orden"] = OrderField(labels, initial, label="Del primero al último")
-        self.helper.layout = Layout(Field("orden"))
+
+    def layout(self) -> Layout:
+        """The list."""
+        return Layout(Field("orden"))
 
 
 class DependsForm(QuestionForm):
@@ -107,7 +124,10 @@ class DependsForm(QuestionForm):
         self._choices("depende", [empty, (NOBODY, "Nadie depende de nadie"), *labels])
         self._choices("de", [empty, *labels])
         self._choices("causa", [empty, *((CAUSE_KEYS[why], said) for why, said in CAUSES.items())])
-        self.helper.layout = Layout(Field("depende"), Div(Field("de"), Field("causa"), css_class="if-somebody"))
+
+    def layout(self) -> Layout:
+        """Who; and if somebody, on whom and why."""
+        return Layout(Field("depende"), Div(Field("de"), Field("causa"), css_class="if-somebody"))
 
     def _choices(self, name: str, choices: list[tuple[str, str]]) -> None:
         self.fields[name].choices = choices  # type: ignore[attr-defined]
@@ -132,16 +152,19 @@ class LookForm(QuestionForm):
 
     def __init__(self, choices: Choices, asked: frozenset[Aspect], data: Mapping[str, Any] | None, ids: str) -> None:
         super().__init__(data, ids)
-        shown: list[object] = []
+        self.shown: list[object] = []
         if Aspect.TYPES in asked:
-            shown.append(self._several("tipos", "Tipos", choices.types, "Elige los tipos."))
+            self.shown.append(self._several("tipos", "Tipos", choices.types, "Elige los tipos."))
         if Aspect.COLORS in asked:
-            shown.append(self._several("colores", "Colores", choices.colors, "Elige los colores, o «incoloro»."))
+            self.shown.append(self._several("colores", "Colores", choices.colors, "Elige los colores, o «incoloro»."))
         if Aspect.ABILITIES in asked:
-            shown.append(self._several("habilidades", "Habilidades", choices.abilities, "Elige las habilidades, o «Ninguna»."))
+            self.shown.append(self._several("habilidades", "Habilidades", choices.abilities, "Elige las habilidades, o «Ninguna»."))
         if Aspect.PT in asked:
-            shown.append(self._numbers(may_lack=choices.may_lack_pt))
-        self.helper.layout = Layout(*shown)
+            self.shown.append(self._numbers(may_lack=choices.may_lack_pt))
+
+    def layout(self) -> Layout:
+        """Aspect by aspect."""
+        return Layout(*self.shown)
 
     def _several(self, name: str, label: str, choices: tuple[Choice, ...], missing: str) -> object:
         self.fields[name] = forms.MultipleChoiceField(
