@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 
+from lessons.study.generated.classify import CLASSIFY
+from lessons.study.generated.dependence import DEPENDENCE
+from lessons.study.generated.lands import LANDS
 from lessons.study.generated.looks import LOOKS
 from lessons.study.generated.numbers import NUMBERS
+from lessons.study.generated.order import ORDER
 from lessons.study.generated.template import Template
 
-TEMPLATES: Mapping[str, Template] = {template.slug: template for template in (NUMBERS, LOOKS)}
+TEMPLATES: Mapping[str, Template] = {template.slug: template for template in (CLASSIFY, NUMBERS, LOOKS, ORDER, DEPENDENCE, LANDS)}
 
 # By the slug of the class, in the order in which they are offered.
 OFFERED: Mapping[str, tuple[str, ...]] = {"capas": tuple(TEMPLATES)}

@@ -12,7 +12,7 @@ from lessons.catalog.names import slug_of
 from lessons.narration import SPANISH, Names, Voice, summary
 from lessons.study.generated.position import Position, play
 from lessons.study.generated.supply import named, quiet_cards, sources
-from lessons.study.generated.table import OPPONENT, YOU, Drawn, Table
+from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import cards_of, in_short, object_name
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
@@ -29,8 +29,8 @@ def _draw(chance: Random) -> Draft:
     hero = table.enter(table.draw_card(short))
     changing = [s for s in sources() if s.layers & set(LAYERS)]
     for layer in chance.choices(LAYERS, (3, 2, 3), k=chance.choice((2, 2, 3))):
-        source = table.draw((s for s in changing if layer in s.layers), hero)
-        table.use(source, hero, chance.choice((YOU, YOU, OPPONENT)))
+        source = table.draw(table.likely((s for s in changing if layer in s.layers), hero), hero)
+        table.use(source, hero, table.whose())
     position = play(table.setup())
     touching = position.touching(hero)
     if len({step.effect.id for step in touching if step.effect}) < 2 or len({step.layer for step in touching}) < 2:

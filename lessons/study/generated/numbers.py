@@ -2,15 +2,18 @@
 
 from random import Random
 
-from engine.model import CardType, Layer
+from engine.model import CardType, Layer, ObjectId, Supertype
+from engine.vocabulary.amount import Count
+from engine.vocabulary.tree import nodes
 from lessons.narration import Names
 from lessons.study.generated.position import Position, play
 from lessons.study.generated.supply import named, quiet_cards, sources
-from lessons.study.generated.table import OPPONENT, YOU, Drawn, Table
+from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import cards_of, in_short, object_name, seventh
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Kind, Misled, Numbers, Question
 
+_DEFINED = 0.2  # how many are about a creature whose power and toughness are counted
 _BEFORE = frozenset({Layer.COPY, Layer.CONTROL, Layer.TEXT})
 _COUNTERS = (("+1/+1", 1), ("+1/+1", 2), ("+1/+1", 3), ("-1/-1", 1))
 
@@ -18,16 +21,16 @@ _COUNTERS = (("+1/+1", 1), ("+1/+1", 2), ("+1/+1", 3), ("-1/-1", 1))
 def _draw(chance: Random) -> Draft:
     """A creature, and two to four things that change its power and toughness, of at least two kinds."""
     table = Table(chance)
-    creatures = [card for card in quiet_cards() if CardType.CREATURE in card.types]
-    defining = [s.card for s in sources() if Layer.CDA_PT in s.layers]
-    of = defining if chance.random() < 0.15 else creatures
-    hero = table.enter(table.draw_card(of), chance.choice((YOU, YOU, YOU, OPPONENT)))
+    if chance.random() < _DEFINED:
+        hero = _defined(table)
+    else:
+        hero = table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]), table.whose())
     changing = [s for s in sources() if any(map(seventh, s.layers)) and not s.layers & _BEFORE]
     if chance.random() < 0.6:
         table.put(*chance.choice(_COUNTERS), on=hero)
     for layer in chance.choices((Layer.SET_PT, Layer.MODIFY_PT, Layer.SWITCH_PT), (4, 5, 2), k=chance.choice((2, 3, 3))):
-        source = table.draw((s for s in changing if layer in s.layers), hero)
-        table.use(source, hero, chance.choice((YOU, YOU, OPPONENT)))
+        source = table.draw(table.likely((s for s in changing if layer in s.layers), hero), hero)
+        table.use(source, hero, table.whose())
     position = play(table.setup())
     right = position.result.sheets[hero].pt
     steps = tuple(step for step in position.touching(hero) if seventh(step.layer))
@@ -39,6 +42,17 @@ def _draw(chance: Random) -> Draft:
         raise Drawn
     telling = tuple(s for s in position.applied if s in steps or not s.applied_to or hero in s.applied_to)
     return Draft(named(cards_of(position)), lambda names: _asked(position, hero, misled, names), position, telling, hero)
+
+
+def _defined(table: Table) -> ObjectId:
+    """A creature whose power and toughness are counted, after two of the lands that it counts (604.3)."""
+    source = table.chance.choice([s for s in sources() if Layer.CDA_PT in s.layers])
+    counted = {noun for node in nodes(source.tree) if isinstance(node, Count) for noun in node.of.nouns}
+    fitting = [card for card in quiet_cards() if Supertype.BASIC in card.supertypes and counted & {*card.types, *card.subtypes}]
+    if not fitting:
+        raise Drawn
+    land, who = table.chance.choice(fitting), table.whose()
+    return table.enter(source.card, who, after=[table.enter(land, who) for _ in range(2)])
 
 
 def _asked(position: Position, hero: str, misled: tuple[Misled, ...], names: Names) -> Question:

@@ -2,6 +2,7 @@
 question would not tell of, sorted by what their compiled text does. None is chosen by its name."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -12,11 +13,12 @@ from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Count, CountKinds, LifeOf, Variable
 from engine.vocabulary.instruction import Continuous, Draw
-from engine.vocabulary.modification import COLOR_OF_CHOICE, TYPE_OF_CHOICE, Get
+from engine.vocabulary.modification import COLOR_OF_CHOICE, EVERY_BASIC_LAND_TYPE, TYPE_OF_CHOICE, Be, Get, NotBe
 from engine.vocabulary.quality import Filter, Noun
-from engine.vocabulary.subject import Target, This
+from engine.vocabulary.subject import Group, Groups, Target, This
 from engine.vocabulary.tree import nodes, said
 from engine.vocabulary.trigger import Event, StepBegins
+from engine.words import BASIC_LAND_TYPES
 
 # What a question never lets happen, so that what triggers on it stays quiet.
 _NEVER = frozenset({"dies", "attacks", "blocks", "leaves the battlefield", "is turned face up", "deals combat damage to a player"})
@@ -32,7 +34,7 @@ class How(Enum):
     USED = "an activated ability"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Source:
     """One thing in the supply that makes continuous effects: a card and, if it is an activated ability, which (from 1)."""
 
@@ -48,11 +50,37 @@ class Source:
         """Whether it may be attached to, or target, a permanent that is as this card prints it."""
         return Noun.PERMANENT in self.hosts or any(noun in card.types for noun in self.hosts)
 
+    def about(self, words: AbstractSet[str]) -> bool:
+        """Whether it says one of these types or nouns."""
+        return not _words(self).isdisjoint(words)
+
+    def meets(self, other: "Source") -> bool:
+        """Whether one makes things what the other looks for, as far as their words tell."""
+        (mine, made), (theirs, made_there) = _looked_for_and_made(self), _looked_for_and_made(other)
+        return not (mine.isdisjoint(made_there) and theirs.isdisjoint(made))
+
     @property
     def chooses(self) -> str:
         """What is chosen as the spell or ability resolves: "type" or "color"; nothing if nothing is."""
-        words = {node for node in nodes(self.tree) if isinstance(node, str)}
+        words = _words(self)
         return "color" if COLOR_OF_CHOICE in words else "type" if TYPE_OF_CHOICE in words else ""
+
+
+@cache
+def _looked_for_and_made(source: Source) -> tuple[frozenset[str], frozenset[str]]:
+    """The types that its static abilities look for in groups and conditions, and those that they give or take."""
+    clauses = [clause for ability in source.tree if isinstance(ability, a.Static) for clause in ability.clauses]
+    groups = [clause.subject for clause in clauses if isinstance(clause.subject, Group | Groups)]
+    looked_for = nodes((tuple(groups), tuple(clause.condition for clause in clauses)))
+    done = [node for clause in clauses for node in clause.modifications]
+    made = [word for node in done if isinstance(node, Be | NotBe) for word in (*node.types, *getattr(node, "subtypes", ()))]
+    made += BASIC_LAND_TYPES if EVERY_BASIC_LAND_TYPE in made else ()
+    return frozenset(word for word in looked_for if isinstance(word, str)), frozenset(made)
+
+
+@cache
+def _words(source: Source) -> frozenset[str]:
+    return frozenset(node for node in nodes(source.tree) if isinstance(node, str))
 
 
 _CHOICES = {"a creature type": "type", "a color": "color"}

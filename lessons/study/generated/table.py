@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine import Card, Setup
-from engine.actions import Action, Enter, PutCounters, Resolve, slug
-from engine.model import Color, ObjectId
+from engine.actions import Action, Attach, Enter, PutCounters, Resolve, slug
+from engine.model import CardType, Color, ObjectId
+from engine.vocabulary.quality import Noun
 from engine.words import creature_types
 from lessons.study.generated.supply import How, Source, choice_of
 
 YOU, OPPONENT = "you", "opp"
+_LIKELY = 0.8
+_MOVES = 0.5  # how often an Equipment that can go to another creature does
 
 
 class Drawn(Exception):
@@ -43,12 +46,31 @@ class Table:
             raise Drawn
         return self.chance.choice(left)
 
+    def draw_meeting(self, of: Iterable[Source], on: ObjectId, others: Iterable[Source]) -> Source:
+        """The same, mostly one that has to do with one of the others that were drawn."""
+        left = [source for source in of if self._can_be(source, on)]
+        meeting = [source for source in left if any(source.meets(other) for other in others)]
+        return self.draw(meeting if meeting and self.chance.random() < _LIKELY else left, on)
+
     def draw_card(self, of: Sequence[Card]) -> Card:
         """One of them that is not on the table yet. Raises `Drawn` if all are."""
         left = [card for card in of if not self.has(card)]
         if not left:
             raise Drawn
         return self.chance.choice(left)
+
+    def likely(self, of: Iterable[Source], on: ObjectId) -> list[Source]:
+        """Mostly those that speak of something like a permanent; now and then all, as what does nothing is a trap, too."""
+        words = {Noun.PERMANENT, *self.cards[on].types, *self.cards[on].subtypes}
+        return (
+            [source for source in of if source.hosts or source.itself or source.about(words)]
+            if self.chance.random() < _LIKELY
+            else list(of)
+        )
+
+    def whose(self) -> str:
+        """A player by chance, mostly you."""
+        return self.chance.choice((YOU, YOU, YOU, OPPONENT))
 
     def _can_be(self, source: Source, on: ObjectId) -> bool:
         if source.itself:
@@ -59,11 +81,13 @@ class Table:
         """Whether the card is on the table, or a spell of it has been."""
         return any(isinstance(c.action, Enter | Resolve) and card.name == c.action.card for c in self.coming)
 
-    def enter(self, card: Card, controller: str = YOU, *, to: ObjectId | None = None) -> ObjectId:
-        """A permanent arrives, and what it asks for is chosen."""
-        id_, chosen = slug(card.name), self._choices(choice_of(card))
-        needs = frozenset() if to is None else frozenset({to})
-        self.coming.append(Coming(Enter(id_, card.name, controller, attached_to=to, chosen=chosen), needs))
+    def enter(self, card: Card, controller: str = YOU, *, to: ObjectId | None = None, after: Iterable[ObjectId] = ()) -> ObjectId:
+        """A permanent arrives, after those it needs, and what it asks for is chosen. Returns its id."""
+        copies = sum(known.name == card.name for known in self.cards.values())
+        id_ = slug(card.name) + (f"-{copies + 1}" if copies else "")
+        needs = frozenset(after) if to is None else frozenset({to, *after})
+        entering = Enter(id_, card.name, controller, attached_to=to, chosen=self._choices(choice_of(card)))
+        self.coming.append(Coming(entering, needs))
         self.cards[id_], self.controllers[id_] = card, controller
         return id_
 
@@ -89,6 +113,19 @@ class Table:
                 targets = () if source.itself else ((on,),)
                 used = Resolve(self.controllers[own], source=own, ability=source.number, targets=targets, choices=chosen)
                 self.coming.append(Coming(used, frozenset({own, on}), lasting=False))
+
+    def move_one(self, hosts: Sequence[ObjectId]) -> None:
+        """Now and then an Equipment goes to another creature of the same player, and so arrives anew (613.7e)."""
+        for coming in self.coming:
+            action = coming.action
+            if isinstance(action, Enter) and "Equipment" in self.cards[action.id].subtypes and self.chance.random() < _MOVES:
+                others = [h for h in hosts if h != action.attached_to and self._may_hold(action, h)]
+                if others:
+                    self.coming.append(Coming(Attach(action.id, self.chance.choice(others)), frozenset({action.id, *others})))
+                    return
+
+    def _may_hold(self, equipment: Enter, host: ObjectId) -> bool:
+        return CardType.CREATURE in self.cards[host].types and self.controllers[host] == equipment.controller
 
     def _choices(self, of: str) -> Mapping[str, str]:
         """A choice of that kind, made by chance; none for none. Of creature types, those that mean something on the table."""

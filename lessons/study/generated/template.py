@@ -21,7 +21,8 @@ LAST_SEED = 999_999
 class Draft:
     """What was drawn: the cards, the position if the question is about one, and the question, said in a language of card names.
 
-    `telling`: the steps of the position that lead to the answer. `subject`: the object that is asked about, if it is one.
+    `telling`: the steps of the position that lead to the answer. `subject`: the object that is asked about, if it is one. `about`:
+    what else a template asks about, as the engine has it.
     """
 
     cards: tuple[Card, ...]
@@ -29,6 +30,7 @@ class Draft:
     position: Position | None = None
     telling: tuple[Step, ...] = ()
     subject: ObjectId | None = None
+    about: object = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +57,19 @@ def generate(template: Template, seed: int, names: Names = SPANISH) -> Generated
     """The question of a seed from 1 to `LAST_SEED`. Raises `ValueError` for any other number."""
     if not 1 <= seed <= LAST_SEED:
         raise ValueError(seed)
-    draft = drafted(template, seed)
-    return Generated(template, seed, draft, draft.ask(names))
+    draft, asked = drafted(template, seed)
+    return Generated(template, seed, draft, asked if names == SPANISH else draft.ask(names))
 
 
 @lru_cache(maxsize=128)
-def drafted(template: Template, seed: int) -> Draft:
-    """The first draw of the seed that makes a question in which nothing is wrong, kept for who answers it."""
+def drafted(template: Template, seed: int) -> tuple[Draft, Question]:
+    """The first draw of the seed that makes a question in which nothing is wrong, and the question; kept for who answers it."""
     for time in range(TRIES):
         try:
             draft = template.draw(Random(f"{template.slug} {seed} {time}"))  # noqa: S311 (the same draw for all, not a secret)
-            if not any(faults(draft.ask(SPANISH))):
-                return draft
+            asked = draft.ask(SPANISH)
+            if not any(faults(asked)):
+                return draft, asked
         except Drawn:
             continue
     raise LookupError(f"{template.slug}: no question of seed {seed} in {TRIES} draws")

@@ -11,6 +11,7 @@ from engine.trace import StepKind
 from lessons.narration import ENGLISH, SPANISH
 from lessons.study.forms import form_of
 from lessons.study.generated.catalogue import TEMPLATES
+from lessons.study.generated.dependence import NO
 from lessons.study.generated.supply import harmless
 from lessons.study.generated.telling import arrivals
 from lessons.study.generated.template import LAST_SEED, Generated, Template, generate
@@ -39,23 +40,26 @@ def test_one_answer_is_right(questions: tuple[Generated, ...]) -> None:
         question = g.question
         assert mark(question, question.right).right, g.seed
         assert not any(mark(question, misled.answer).right for misled in question.misled), g.seed
-        assert question.alternatives == ()
+        assert all(mark(question, other).right for other in question.alternatives), g.seed
+        assert question.kind is Kind.ORDER or question.alternatives == (), g.seed
         if question.kind is Kind.ONE:
             rights = [o for o in question.options if mark(question, Chosen(frozenset({o.key}))).right]
             assert len(rights) == 1, g.seed
 
 
 def test_a_misreading_goes_wrong_in_each(questions: tuple[Generated, ...]) -> None:
-    """No question is trivial: somebody who misreads the rules answers something else."""
-    if questions[0].question.kind is not Kind.LAYERS:
-        assert [g.seed for g in questions if not g.question.misled] == []
+    """No question is trivial: somebody who misreads the rules answers something else. Nobody misreads «no» for another effect, and
+    texts are put in layers before anything is applied.
+    """
+    asked = (g for g in questions if g.question.kind is not Kind.LAYERS and g.question.right != Chosen(frozenset({NO})))
+    assert [g.seed for g in asked if not g.question.misled] == []
 
 
 def test_every_text_is_understood_and_every_position_is_quiet(questions: tuple[Generated, ...]) -> None:
     """Nothing dies, is refused or is left undone on the way, and what is not understood is not there."""
     for g in questions:
-        assert all(compile_card(card).understood for card in g.draft.cards), g.seed
         if g.draft.position is not None:
+            assert all(compile_card(card).understood for card in g.draft.cards), g.seed
             trace = g.draft.position.trace
             assert trace.refused is None
             assert not any(s.kind is StepKind.STATE_BASED or s.untold or set(s.unperformed) - harmless() for s in trace.steps)
@@ -67,9 +71,9 @@ def test_questions_are_not_always_the_same(questions: tuple[Generated, ...]) -> 
     assert len(asked) > 0.9 * len(questions)
 
 
-def test_the_twin_agrees(questions: tuple[Generated, ...]) -> None:
-    """What is right is so by a second computation of the layers, too, wherever that one knows all words of the cards."""
-    subjects = [(g.draft.position, g.draft.subject, g.seed) for g in questions[:150]]
+def test_the_twin_sees_the_same_object(questions: tuple[Generated, ...]) -> None:
+    """What is asked of an object is so by a second computation of the layers, wherever that one knows all words of the cards."""
+    subjects = [(g.draft.position, g.draft.subject, g.seed) for g in questions[:100]]
     compared = 0
     for position, subject, seed in subjects:
         if position is not None and subject is not None and (twin := look(position, subject)) is not None:
@@ -81,7 +85,7 @@ def test_the_twin_agrees(questions: tuple[Generated, ...]) -> None:
 @pytest.mark.parametrize("template", TEMPLATES.values(), ids=TEMPLATES)
 def test_it_can_be_asked_in_both_languages_of_names(template: Template) -> None:
     """The answer is the same one whatever cards are called, and the form of the question offers its options."""
-    for seed in range(1, 40):
+    for seed in range(1, 13):
         spanish, english = (generate(template, seed, names).question for names in (SPANISH, ENGLISH))
         assert list(faults(english)) == []
         assert (spanish.right, spanish.misled) == (english.right, english.misled)

@@ -1,0 +1,109 @@
+"""In which order the effects of one layer are applied: dependency first, then arrival (613.7, 613.8)."""
+
+from itertools import permutations
+from random import Random
+
+from engine.actions import Attach
+from engine.misreading import readings_of_order
+from engine.model import CardType, Layer
+from engine.predicting import LayerOrder, layer_order
+from engine.sheet import EffectId
+from lessons.board.keys import effect_key, effect_name
+from lessons.narration import Names
+from lessons.narration.predictions import Asked, move
+from lessons.narration.predictions import question as worded
+from lessons.study.generated.position import Position, play
+from lessons.study.generated.supply import Source, named, quiet_cards, sources
+from lessons.study.generated.table import OPPONENT, Drawn, Table
+from lessons.study.generated.telling import cards_of, rules_of
+from lessons.study.generated.template import Draft, Template
+from lessons.study.question import Kind, Misled, Option, Ordered, Question
+
+LAYERS = (Layer.TYPE, Layer.TYPE, Layer.TYPE, Layer.ABILITY, Layer.SET_PT, Layer.MODIFY_PT)
+_EASY = 0.25  # how many of the draws whose order is plainly that of arrival are asked all the same
+
+
+def _draw(chance: Random) -> Draft:
+    """Permanents, and three or four effects of one layer."""
+    table, layer = Table(chance), chance.choice(LAYERS)
+    hosts = [table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]))]
+    if layer is Layer.TYPE:
+        hosts.append(table.enter(table.draw_card([c for c in quiet_cards() if CardType.LAND in c.types])))
+    else:
+        hosts.append(table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]), OPPONENT))
+    changing = [s for s in sources() if layer in s.layers and not s.itself]
+    drawn: list[Source] = []
+    for _ in range(chance.choice((3, 3, 4))):
+        host = chance.choice(hosts)
+        drawn.append(table.draw_meeting(changing, host, drawn))
+        table.use(drawn[-1], host, table.whose())
+    table.move_one(hosts)
+    position = play(table.setup())
+    asked = _question(position, layer)
+    if asked.right == asked.options and not any(isinstance(a, Attach) for a in position.setup.timeline) and chance.random() > _EASY:
+        raise Drawn
+    misled = tuple(
+        (answer, reading.name)
+        for answer in permutations(asked.right)
+        if not asked.is_right(answer)
+        for reading in readings_of_order(asked, position.trace, answer)
+        if reading.name not in _NO_ORDER
+    )
+    if not misled:
+        raise Drawn
+    telling = position.in_layer(layer)
+    return Draft(named(cards_of(position)), lambda names: _asked(position, asked, misled, names), position, telling)
+
+
+_NO_ORDER = frozenset({"object by object"})  # it agrees with too many orders: those of effects that share no object
+
+
+def _question(position: Position, layer: Layer) -> LayerOrder:
+    """The order of three or four effects in the layer, of which one reaches nobody at most. Raises `Drawn` where it is none."""
+    steps = position.in_layer(layer)
+    found = layer_order(position.trace, steps[0].number) if steps else None
+    if found is None or not 3 <= len(found.options) <= 4 or sum(not step.applied_to for step in steps) > 1:
+        raise Drawn
+    return found
+
+
+def _asked(position: Position, order: LayerOrder, misled: tuple[tuple[tuple[EffectId, ...], str], ...], names: Names) -> Question:
+    asked = Asked(order, position.trace, names)
+    keys = {effect: _key(position, effect) for effect in order.options}
+
+    def keyed(effects: tuple[EffectId, ...]) -> tuple[str, ...]:
+        return tuple(keys[effect] for effect in effects)
+
+    # In the order of their names, or the other way round where that would be the answer.
+    listed = sorted(order.options, key=keys.__getitem__)
+    if tuple(listed) == order.right:
+        listed.reverse()
+    return Question(
+        id="",
+        kind=Kind.ORDER,
+        prompt=worded(asked),
+        options=tuple(Option(keys[effect], f"{_called(asked, effect)}: {asked.part(effect, order.layer)}") for effect in listed),
+        right=Ordered(keyed(order.right)),
+        reason=move(asked),
+        rules=rules_of(position.in_layer(order.layer)),
+        alternatives=tuple(Ordered(other) for other in sorted(keyed(other) for other in order.allowed - {order.right})),
+        misled=tuple(Misled(Ordered(keyed(answer)), name) for answer, name in misled),
+    )
+
+
+def _key(position: Position, effect: EffectId) -> str:
+    """The effect's name in the answer."""
+    return effect_key(effect) if effect.resolved is None else effect_name(position.trace.effects[effect])
+
+
+def _called(asked: Asked, effect: EffectId) -> str:
+    name = asked.scene.effect(effect)
+    return name[:1].upper() + name[1:]
+
+
+ORDER = Template(
+    "orden",
+    "El orden dentro de una capa",
+    "Varios efectos en la misma capa: quién espera a quién, y cuándo decide el orden de llegada.",
+    _draw,
+)
