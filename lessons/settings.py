@@ -26,6 +26,7 @@ INSTALLED_APPS = [
     "lessons.narration",
     "lessons.board",
     "lessons.study",
+    "lessons.projector",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
     "django_htmx",

@@ -13,6 +13,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>/pasos/<int:number>", pair, name="pair-step"),
+    path("clases/<slug:lesson>/proyector/", include("lessons.projector.urls")),
     path("clases/<slug:lesson>/ejercicios/<slug:slug>", practice.exercise, name="exercise"),
     path("clases/<slug:lesson>/preguntas/", include("lessons.study.urls")),
     path("tableros/", views.boards, name="boards"),

@@ -104,10 +104,10 @@ def _given(value: object) -> frozenset[str]:
 
 
 def _correction(key: frozenset[str], item: Item) -> SafeString:
-    return format_html('<strong class="wrong">No es así.</strong> {} {}', _where(key), symbols(item.note or ""))
+    return format_html('<strong class="wrong">No es así.</strong> {} {}', where(key), symbols(item.note or ""))
 
 
-def _where(key: frozenset[str]) -> str:
+def where(key: frozenset[str]) -> str:
     """The right answer as a sentence."""
     if INSIDE in key:
         return "Hay un efecto continuo, y trabaja en las capas."

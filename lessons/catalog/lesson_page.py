@@ -9,6 +9,7 @@ from lessons.catalog.exercises import ExerciseForm
 from lessons.catalog.load import trace_of
 from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
+from lessons.catalog.prose.parser import FOR_THE_ROOM
 from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Board, Lesson
 from lessons.narration import Names
@@ -50,7 +51,8 @@ def pieces(lesson: Lesson, names: Names, query: str) -> Iterator[Piece]:
     """The blocks of the class, ready to be shown."""
     reader = PageReader(lambda board: trace_of(lesson.boards[board]), names, query)
     for block in lesson.blocks:
-        yield _piece(block, lesson, names, render(block.tokens, reader))
+        if block.kind not in FOR_THE_ROOM:
+            yield _piece(block, lesson, names, render(block.tokens, reader))
 
 
 def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:

@@ -6,6 +6,9 @@
     {T}  {2/W}                                                a symbol
     ## Dependencia {#dependencia}                             a heading and its anchor
     ::: tablero A2 … :::                                      a container: see `CONTAINERS`
+
+Three containers are for the screen of a room (docs/proyector.md): `solucion` is prose on the page, and kept back there until asked
+for; `puntos` is what the screen shows of a section in place of its prose; `notas` is what the speaker alone reads.
 """
 
 import re
@@ -16,7 +19,8 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 from mdit_py_plugins.container import container_plugin
 
-CONTAINERS = ("tablero", "entonces-y-ahora", "resumen", "ejercicio")
+CONTAINERS = ("tablero", "entonces-y-ahora", "resumen", "ejercicio", "solucion", "puntos", "notas")
+FOR_THE_ROOM = frozenset({"puntos", "notas"})  # what the page of the class leaves out
 
 CARD = re.compile(r"\[\[([^\[\]|]+)(?:\|([^\[\]|]+))?\]\]")
 QUOTE = re.compile(r"\{\{\s*([^{}]*?)\s*\}\}")

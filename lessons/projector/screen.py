@@ -1,0 +1,154 @@
+"""A position of the deck as its template needs it, and the ways on from it."""
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+
+from lessons.board.exercise import Item
+from lessons.catalog.exercises import AFTER, INSIDE, NONE, key_of, text_of, where
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import trace_of
+from lessons.catalog.prose.blocks import Tokens
+from lessons.catalog.prose.html import render
+from lessons.narration import Names, plain
+from lessons.projector.boards import BoardSlide, board_slide
+from lessons.projector.deck import KEY, RESULT, Deck, Position, Slide
+from lessons.projector.parts import Kind
+from lessons.projector.reader import ScreenReader
+
+
+@dataclass(frozen=True, slots=True)
+class TaskView:
+    """An item of an exercise, if one stands at one; with its key only where it was asked for."""
+
+    number: int
+    total: int
+    name: str
+    text: str
+    key: str
+    note: str
+    layers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenView:
+    """Everything that a slide's template needs.
+
+    - `key`: what its address ends in; `base`: what it begins with. `result`: where what it keeps back is shown, or "".
+    - `status`: what somebody who hears the page is told.
+    """
+
+    slide: Slide
+    key: str
+    base: str
+    query: str
+    total: int
+    status: str
+    html: SafeString
+    waiting: int
+    board: BoardSlide | None
+    task: TaskView | None
+    next: str
+    previous: str
+    next_slide: str
+    previous_slide: str
+    first: str
+    last: str
+    result: str
+
+
+def screen_view(deck: Deck, position: Position, frame: Frame, base: str) -> ScreenView:
+    """The view of a position. `base`: that of the screen or of the speaker's window."""
+    slide = position.slide
+    board = board_slide(slide, position.place, frame) if slide.kind is Kind.BOARD else None
+    task = task_view(slide, position.place, frame.names) if slide.kind is Kind.EXERCISE else None
+    result = slide.result_of(position.place)
+
+    def url(found: Position | None) -> str:
+        return f"{base}{found.key}{frame.query}" if found and found.key != position.key else ""
+
+    return ScreenView(
+        slide=slide,
+        key=position.key,
+        base=base,
+        query=frame.query,
+        total=len(deck.slides),
+        status=_status(slide, board, task),
+        html=text_html(deck, slide, position.place, frame.names),
+        waiting=_waiting(slide, position.place),
+        board=board,
+        task=task,
+        next=url(deck.moved(position, 1)),
+        previous=url(deck.moved(position, -1)),
+        next_slide=url(deck.slide_beside(position, 1)),
+        previous_slide=url(deck.slide_beside(position, -1)),
+        first=url(deck.positions[0]),
+        last=url(deck.find(len(deck.slides), "")),
+        result=f"{base}{slide.number}/{result}{frame.query}" if result else "",
+    )
+
+
+def base_of(lesson: str, name: str = "projector") -> str:
+    """What the addresses of the screen (or the speaker's, by its name) begin with."""
+    return reverse(name, args=[lesson]) + ("" if name == "projector" else "/")
+
+
+def text_html(deck: Deck, slide: Slide, place: str, names: Names) -> SafeString:
+    """The text of a slide as far as it may be seen there."""
+    shown = _shown(slide, place)
+    shows = place == RESULT or slide.kind is Kind.SOLUTION
+    return prose(deck, slide.items[:shown], names, shows=shows)
+
+
+def prose(deck: Deck, items: tuple[Tokens, ...], names: Names, *, shows: bool) -> SafeString:
+    """Items as HTML."""
+    reader = ScreenReader(lambda board: trace_of(deck.lesson.boards[board]), names, shows)
+    return mark_safe("".join(render(item, reader) for item in items))  # noqa: S308 (cleaned as it was written)
+
+
+def _shown(slide: Slide, place: str) -> int:
+    """How many items."""
+    if slide.kind is not Kind.SOLUTION:
+        return len(slide.items)
+    return int(place.split("/")[1]) if place else 0
+
+
+def _waiting(slide: Slide, place: str) -> int:
+    """How many are still kept back."""
+    return len(slide.items) - _shown(slide, place)
+
+
+def task_view(slide: Slide, place: str, names: Names) -> TaskView | None:
+    """The item at a place of an exercise."""
+    assert slide.task is not None
+    if not place:
+        return None
+    number = int(place.split("/")[1])
+    item = slide.task.items[number - 1]
+    answers = place.endswith(KEY)
+    return TaskView(
+        number=number,
+        total=len(slide.task.items),
+        name=names.card(item.card.name) if item.card else f"Contadores {item.counter}",
+        text=text_of(item, names),
+        key=_key(slide, item) if answers else "",
+        note=(item.note or "") if answers else "",
+        layers=slide.task.question == "capa",
+    )
+
+
+def _key(slide: Slide, item: Item) -> str:
+    assert slide.task is not None
+    key = key_of(item, slide.task.question)
+    if key & {INSIDE, AFTER, NONE} and slide.task.question == "efecto":
+        return {INSIDE: "Sí: en las capas.", AFTER: "Sí: después de las capas.", NONE: "No."}[next(iter(key))]
+    return where(key)
+
+
+def _status(slide: Slide, board: BoardSlide | None, task: TaskView | None) -> str:
+    if board is not None:
+        return plain(f"{board.place}. {board.title}" if board.place else board.title)
+    if task is not None:
+        return plain(f"{task.name}. {task.key}" if task.key else task.name)
+    return f"{slide.title} ({slide.part_of})" if slide.part_of else slide.title

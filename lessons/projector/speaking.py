@@ -1,0 +1,80 @@
+"""What the speaker alone sees: the notes of the class, all the words of the step, what comes next and why, the answers."""
+
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+
+from lessons import narration
+from lessons.board.explanation import Explanation, explanation
+from lessons.board.predicting.page import questions_of
+from lessons.catalog.frame import Frame
+from lessons.catalog.load import trace_of
+from lessons.narration import Names
+from lessons.narration.predictions import Asked, hints
+from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position
+from lessons.projector.parts import Kind
+from lessons.projector.screen import ScreenView, base_of, prose, screen_view, task_view
+
+
+@dataclass(frozen=True, slots=True)
+class SpeakerView:
+    """`now` and `then`: the position and the one after it; `words`: of the step on the screen; `coming`: of the next one."""
+
+    now: ScreenView
+    then: ScreenView | None
+    screen_url: str
+    notes: SafeString
+    words: Explanation | None
+    coming: Explanation | None
+    answer: str
+    hidden: SafeString
+
+
+def speaker_view(deck: Deck, position: Position, frame: Frame) -> SpeakerView:
+    """The view of a position."""
+    base = base_of(deck.lesson.slug, "speaker")
+    following = deck.moved(position, 1)
+    return SpeakerView(
+        now=screen_view(deck, position, frame, base),
+        then=screen_view(deck, following, frame, base) if following else None,
+        screen_url=f"{base_of(deck.lesson.slug)}{position.key}{frame.query}",
+        notes=prose(deck, position.slide.notes, frame.names, shows=True),
+        words=None if position.place.endswith(QUESTION) else _words(position, frame),
+        coming=_words(following, frame) if following and following.slide is position.slide else None,
+        answer=_answer(position, frame),
+        hidden=_hidden(deck, position, frame.names),
+    )
+
+
+def _words(position: Position, frame: Frame) -> Explanation | None:
+    """All that is said of a step; of a question, of the step that it stands before."""
+    board = position.slide.board
+    if board is None or not position.place:
+        return None
+    trace = trace_of(board)
+    return explanation(trace.steps[int(position.place.split("/")[1]) - 1], trace, board, frame.names)
+
+
+def _answer(position: Position, frame: Frame) -> str:
+    """What is right: of an exercise's item, of a question, of a board whose count has not begun."""
+    slide, place = position.slide, position.place
+    if slide.kind is Kind.EXERCISE and place:
+        task = task_view(slide, place if place.endswith(KEY) else f"{place}/{KEY}", frame.names)
+        return f"{task.key} {task.note}".strip() if task else ""
+    if slide.board is not None and place.endswith(QUESTION):
+        asked = Asked(questions_of(slide.board)[int(place.split("/")[1])], trace_of(slide.board), frame.names)
+        return hints(asked)[-1]
+    if slide.board is not None and not place:
+        trace = trace_of(slide.board)
+        return narration.step(trace.steps[-1], trace, frame.names).sentence
+    return ""
+
+
+def _hidden(deck: Deck, position: Position, names: Names) -> SafeString:
+    """The text that the slide still keeps back."""
+    slide, place = position.slide, position.place
+    if slide.kind is Kind.SOLUTION:
+        return prose(deck, slide.items[int(place.split("/")[1]) if place else 0 :], names, shows=True)
+    if RESULT in slide.places and place != RESULT:
+        return prose(deck, slide.items, names, shows=True)
+    return prose(deck, (), names, shows=True)

@@ -1,0 +1,51 @@
+"""A paragraph that is too tall for one slide, torn between its sentences."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from markdown_it.token import Token
+
+from lessons.catalog.prose.blocks import Tokens
+from lessons.projector.packing import WIDTH, Size
+
+SHARE = 0.6  # of a slide: what is taller is torn, so that pieces can be packed
+_END = re.compile(r"(?<=[.?!])\s+(?=[«¿¡A-ZÁÉÍÓÚÑ])")
+
+
+def torn(item: Tokens, text: Callable[[Tokens], str], size: Size, height: float) -> Iterator[Tokens]:
+    """The item, or if it is a single paragraph taller than a share of a slide, its sentences by turns in items like it."""
+    inline = [place for place, token in enumerate(item) if token.type == "inline"]
+    if len(inline) != 1 or size.height(text(item), WIDTH - 3) <= height * SHARE:
+        yield item
+        return
+    (place,) = inline
+    run: list[Token] = []
+    for sentence in _sentences(item[place].children or []):
+        tried = _with(item, place, [*run, *sentence])
+        if run and size.height(text(tried), WIDTH - 3) > height * SHARE:
+            yield _with(item, place, run)
+            run = []
+        run += sentence
+    yield _with(item, place, run)
+
+
+def _with(item: Tokens, place: int, children: list[Token]) -> Tokens:
+    return (*item[:place], item[place].copy(children=children), *item[place + 1 :])
+
+
+def _sentences(children: list[Token]) -> Iterator[list[Token]]:
+    """Runs of tokens that end where a sentence does, outside emphasis and links."""
+    run: list[Token] = []
+    depth = 0
+    for child in children:
+        depth += child.nesting
+        if child.type != "text" or depth:
+            run.append(child)
+            continue
+        *whole, rest = _END.split(child.content)
+        for part in whole:
+            yield [*run, child.copy(content=f"{part} ")]
+            run = []
+        run.append(child.copy(content=rest))
+    if run:
+        yield run

@@ -1,0 +1,29 @@
+// The black screen, which both windows can draw and lift.
+import { send } from "./pair.js";
+import { isScreen } from "./ways.js";
+
+let dark = false;
+
+export const isBlack = () => dark;
+
+export function black() {
+  document.addEventListener("projector:black", (event) => show(event.detail.on));
+  document.addEventListener("htmx:after:swap", () => show(dark));
+  document.addEventListener("click", () => {
+    if (isScreen() && dark) setBlack(false);
+  });
+}
+
+export function setBlack(on) {
+  show(on);
+  send({ black: on });
+}
+
+function show(on) {
+  const status = document.getElementById("slide-status");
+  if (on !== dark) status.textContent = on ? "Pantalla en negro." : "Pantalla visible.";
+  dark = on;
+  document.documentElement.classList.toggle("black", on && isScreen());
+  document.body.classList.toggle("showing-black", on);
+  document.getElementById("tool-black")?.setAttribute("aria-pressed", String(on));
+}

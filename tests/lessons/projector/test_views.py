@@ -1,0 +1,157 @@
+"""The screen's pages: what they hold at a position and what they do not; the speaker's; addresses that mean nothing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from django.test import Client
+
+from lessons.board.addresses import Addresses
+from lessons.catalog.load import trace_of
+from lessons.narration import SPANISH, plain, step
+from lessons.projector.boards import laid
+from lessons.projector.deck import KEY, QUESTION, RESULT, Position, deck
+from lessons.projector.parts import Kind
+
+SCREEN = "/clases/capas/proyector/"
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def page(client: Client, key: str) -> str:
+    answer = client.get(SCREEN + key)
+    assert answer.status_code == 200, key
+    return " ".join(re.sub(r"<[^>]+>", " ", answer.content.decode()).split())
+
+
+def positions(kind: Kind) -> Iterator[Position]:
+    return (position for position in deck("capas").positions if position.slide.kind is kind)
+
+
+def test_the_class_is_cut_whole() -> None:
+    lesson, slides = deck("capas").lesson, deck("capas").slides
+    shown = {block.argument for block in lesson.blocks if block.kind == "tablero"}
+    assert {slide.board.id for slide in slides if slide.board} == shown
+    assert {slide.task.id for slide in slides if slide.task} == set(lesson.exercises)
+    titles = {slide.title for slide in slides} | {slide.above for slide in slides}
+    assert {heading.text for heading in lesson.headings} <= titles
+
+
+def test_before_a_step_that_is_asked_about_nothing_tells_it(client: Client) -> None:
+    asked = [position for position in positions(Kind.BOARD) if position.place.endswith(QUESTION)]
+    assert len(asked) > 20
+    for position in asked:
+        board = position.slide.board
+        assert board is not None
+        number = int(position.place.split("/")[1])
+        trace = trace_of(board)
+        told = step(trace.steps[number - 1], trace, SPANISH)
+        html = page(client, position.key)
+        assert plain(told.title) not in html, position.key
+        for words in told.why:
+            assert plain(words) not in html, position.key
+
+
+def test_a_board_begins_with_nothing_counted(client: Client) -> None:
+    for position in positions(Kind.BOARD):
+        board = position.slide.board
+        if position.place or board is None:
+            continue
+        trace, html = trace_of(board), client.get(SCREEN + position.key).content.decode()
+        assert "Resultado oculto" in html
+        assert "<ins>" not in html
+        assert trace.steps[laid(trace) - 1].effect is None
+        last = step(trace.steps[-1], trace, SPANISH)
+        assert plain(last.sentence) not in html
+
+
+def test_a_solution_comes_item_by_item(client: Client) -> None:
+    for position in positions(Kind.SOLUTION):
+        shown = int(position.place.split("/")[1]) if position.place else 0
+        html = client.get(SCREEN + position.key).content.decode()
+        assert html.count("<li>") == shown
+        assert ("Resultado oculto" in html) is (shown < len(position.slide.items))
+
+
+def test_computed_values_wait_until_they_are_asked_for(client: Client) -> None:
+    kept = [position for position in positions(Kind.TEXT) if RESULT in position.slide.places]
+    assert kept
+    for position in kept:
+        html = client.get(SCREEN + position.key).content.decode()
+        assert ('class="computed"' in html) is (position.place == RESULT)
+        assert ('class="blank"' in html) is (position.place != RESULT)
+
+
+def test_a_key_is_only_where_it_was_asked_for(client: Client) -> None:
+    for position in positions(Kind.EXERCISE):
+        html = client.get(SCREEN + position.key).content.decode()
+        assert ("task-key" in html) is position.place.endswith(KEY)
+        assert ("task-note" in html) <= position.place.endswith(KEY)
+
+
+def test_notes_are_the_speakers_alone(client: Client) -> None:
+    noted = [slide for slide in deck("capas").slides if slide.notes]
+    assert noted
+    page_of_class = client.get("/clases/capas/").content.decode()
+    for slide in noted:
+        inline = next(token.content for token in slide.notes[0] if token.type == "inline")
+        said = re.split(r"[\[{(*]", inline)[0].strip()[:60]
+        assert said in page(client, f"orador/{slide.number}")
+        assert said not in page(client, str(slide.number))
+        assert said not in page_of_class
+
+
+def test_the_speaker_sees_what_comes_and_why(client: Client) -> None:
+    a2 = next(position for position in positions(Kind.BOARD) if position.slide.board and position.slide.board.id == "A2")
+    html = page(client, f"orador/{a2.slide.number}/pasos/5/pregunta")
+    assert "Destino angélico le agrega el tipo de criatura Ángel" in html
+    assert "decide el orden de llegada (613.7)" in html
+
+
+def test_ways_on_are_plain_links_that_exist(client: Client) -> None:
+    for key in ("1", "2", str(len(deck("capas").slides))):
+        html = client.get(SCREEN + key).content.decode()
+        for url in set(re.findall(r'href="(/clases/[^"]+)"', html)):
+            assert client.get(url).status_code == 200, url
+
+
+@pytest.mark.parametrize("key", ["0", "9999", "1/pasos/1", "1/x", "orador/9999", "1/../2"])
+def test_what_is_no_slide_is_said_to_be_none(client: Client, key: str) -> None:
+    answer = client.get(SCREEN + key)
+    assert answer.status_code == 404
+
+
+def test_a_class_that_is_not_there(client: Client) -> None:
+    answer = client.get("/clases/nada/proyector/")
+    assert answer.status_code == 404
+    assert "Esa clase no existe" in answer.content.decode()
+
+
+def test_english_names_go_along(client: Client) -> None:
+    html = client.get(f"{SCREEN}2?nombres=en").content.decode()
+    assert 'data-next="/clases/capas/proyector/3?nombres=en"' in html
+
+
+def test_pages_can_be_kept_and_asked_about(client: Client) -> None:
+    answer = client.get(f"{SCREEN}2")
+    assert answer.headers["Cache-Control"] == "public, no-cache"
+    again = client.get(f"{SCREEN}2", headers={"if-none-match": answer.headers["ETag"]})
+    assert again.status_code == 304
+
+
+def test_a_fragment_is_the_slide_alone(client: Client) -> None:
+    html = client.get(f"{SCREEN}2", headers={"HX-Request": "true"}).content.decode()
+    assert html.lstrip().startswith("<title>")
+    assert "<html" not in html
+
+
+def test_every_board_has_the_same_places_as_its_page() -> None:
+    for slide in deck("capas").slides:
+        if slide.board:
+            total = len(trace_of(slide.board).steps)
+            steps = [place for place in slide.places if place.startswith("pasos/") and not place.endswith(QUESTION)]
+            assert steps == [f"pasos/{number}" for number in range(1, total + 1)]
+            assert Addresses("capas", slide.board.slug).step(total).endswith(steps[-1])
