@@ -16,6 +16,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("clases/<slug:lesson>/proyector/", include("lessons.projector.urls")),
     path("clases/<slug:lesson>/ejercicios/<slug:slug>", practice.exercise, name="exercise"),
     path("clases/<slug:lesson>/preguntas/", include("lessons.study.urls")),
+    path("clases/<slug:lesson>/practica/", include("lessons.study.generated.urls")),
     path("tableros/", views.boards, name="boards"),
     path("glosario/", views.glossary, name="glossary"),
     path("reglas/<str:number>/", reference.rule, name="rule"),

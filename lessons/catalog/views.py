@@ -12,6 +12,7 @@ from lessons.catalog.lesson_page import contents, pieces
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.pages import answer
 from lessons.catalog.values import Board, Lesson
+from lessons.study.generated.catalogue import offered
 from lessons.study.load import questions
 
 TASTE = "A2"  # the board that the front page shows
@@ -48,6 +49,7 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
         context = frame.context(
             "lesson", lesson_title=found.about.titulo, lesson=found, about=found.about, contents=contents(found),
             pieces=pieces(found, frame.names, frame.query), questions=len(questions(slug)),
+            practice=len(offered(slug)),
         )  # fmt: skip
         return render_to_string("catalog/lesson.html", context)
 

@@ -15,6 +15,7 @@ from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import VARY, is_fragment
 from lessons.study.forms import AnswerForm, form_of
+from lessons.study.generated.catalogue import offered
 from lessons.study.page import Asking
 from lessons.study.question import Answer, Kind, Question
 from lessons.study.record import Record, State
@@ -106,6 +107,7 @@ def summary(visit: Visit) -> HttpResponse:
         following=asking.url_of(following) if following else "",
         following_number=list(asking.questions).index(following) + 1 if following else 0,
         begun=bool(record.entries),
+        practice=bool(offered(asking.lesson.slug)),
     )
 
 

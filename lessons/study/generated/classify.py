@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
 from engine import Card, compile_card, layers_of, pool
 from engine.actions import slug
 from engine.model import LAYERS, Layer
@@ -12,6 +15,7 @@ from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.instruction import AddMana, Damage, Destroy, Draw
 from engine.vocabulary.tree import nodes
+from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.exercises import NONE
 from lessons.narration import Names, Voice, ability
 from lessons.narration.layers import layer as about
@@ -94,9 +98,11 @@ def _asked(rows: tuple[Text, ...], names: Names) -> Question:
     )
 
 
-def _said(text: Text, names: Names) -> str:
-    voice = Voice(names, text.card.name)
-    return f"{names.card(text.card.name)}: {' '.join(ability(x, voice) for x in text.abilities)}"
+def _said(text: Text, names: Names) -> SafeString:
+    """The card's name above its text."""
+    said = " ".join(ability(x, Voice(names, text.card.name)) for x in text.abilities)
+    name = format_html('<span class="exercise-card">{}</span>', names.card(text.card.name))
+    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(said))
 
 
 def _why(text: Text) -> str:
@@ -109,5 +115,6 @@ CLASSIFY = Template(
     "que-capa",
     "Cada texto en su capa",
     "Textos de cartas sorteados, para decir en qué capa o capas actúa cada uno.",
+    "capas",
     _draw,
 )

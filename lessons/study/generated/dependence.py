@@ -136,5 +136,6 @@ DEPENDENCE = Template(
     "dependencia",
     "¿Depende?",
     "Dos efectos de la misma capa: si uno depende del otro, y por qué de las cuatro causas.",
+    "causas",
     _draw,
 )

@@ -86,5 +86,6 @@ LANDS = Template(
     "mana-de-las-tierras",
     "El maná de las tierras",
     "Una tierra a la que otros efectos le cambian los tipos o las habilidades: qué maná le queda.",
+    "capa-4",
     _draw,
 )

@@ -100,5 +100,6 @@ LOOKS = Template(
     "como-queda",
     "Cómo queda",
     "Los tipos, el color y las habilidades de una criatura después de varios efectos: las capas 4, 5 y 6.",
+    "varias-capas",
     _draw,
 )

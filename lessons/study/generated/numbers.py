@@ -74,5 +74,6 @@ NUMBERS = Template(
     "fuerza-y-resistencia",
     "Fuerza y resistencia",
     "Una criatura bajo efectos que fijan, suman o intercambian, y contadores: las subcapas 7a a 7d.",
+    "capa-7",
     _draw,
 )

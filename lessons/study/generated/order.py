@@ -105,5 +105,6 @@ ORDER = Template(
     "orden",
     "El orden dentro de una capa",
     "Varios efectos en la misma capa: quién espera a quién, y cuándo decide el orden de llegada.",
+    "orden",
     _draw,
 )

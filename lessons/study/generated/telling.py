@@ -62,9 +62,9 @@ def cards_of(position: Position) -> tuple[str, ...]:
 
 
 def way(steps: Iterable[Step], position: Position, names: Names) -> tuple[str, ...]:
-    """Steps of the position, a line each: where, what, and why it reaches nobody or goes just there."""
+    """Steps of the position, a line each: where, what, why it reaches nobody or goes just there, and what is lost by it."""
     said = (narration.step(step, position.trace, names) for step in steps)
-    return tuple(f"{words.place}. {words.title}. {' '.join(words.why[:2])}".strip() for words in said)
+    return tuple(" ".join((f"{words.place}. {words.title}.", *words.why[:2], *words.lost)) for words in said)
 
 
 def in_short(position: Position, object_: ObjectId, names: Names) -> str:

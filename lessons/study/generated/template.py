@@ -1,7 +1,7 @@
 """A template of questions, and the question that a seed makes of it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
@@ -11,6 +11,7 @@ from engine.trace import Step
 from lessons.narration import SPANISH, Names
 from lessons.study.generated.position import Position
 from lessons.study.generated.table import Drawn
+from lessons.study.generated.telling import way
 from lessons.study.question import Question, faults
 
 TRIES = 1000  # draws for one seed; a template that needs more than a few dozen is too strict
@@ -35,22 +36,34 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A kind of question that can be drawn. `draw` raises `Drawn` for a draw that makes none; `about` says what it trains."""
+    """A kind of question that can be drawn. `about` says what it trains, `section` is the anchor of the class that explains it.
+
+    `draw` raises `Drawn` for a draw that makes no question.
+    """
 
     slug: str
     title: str
     about: str
+    section: str
     draw: Callable[[Random], Draft]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Generated:
-    """The question of a seed."""
+    """The question of a seed, in a language of card names."""
 
     template: Template
     seed: int
     draft: Draft
     question: Question
+    names: Names
+
+    @property
+    def explained(self) -> Question:
+        """The question with the way to its answer, step by step."""
+        draft = self.draft
+        steps = () if draft.position is None else way(draft.telling, draft.position, self.names)
+        return replace(self.question, steps=steps)
 
 
 def generate(template: Template, seed: int, names: Names = SPANISH) -> Generated:
@@ -58,7 +71,9 @@ def generate(template: Template, seed: int, names: Names = SPANISH) -> Generated
     if not 1 <= seed <= LAST_SEED:
         raise ValueError(seed)
     draft, asked = drafted(template, seed)
-    return Generated(template, seed, draft, asked if names == SPANISH else draft.ask(names))
+    said = asked if names == SPANISH else draft.ask(names)
+    question = replace(said, id=f"{template.slug}-{seed}", section=template.section)
+    return Generated(template, seed, draft, question, names)
 
 
 @lru_cache(maxsize=128)

@@ -1,0 +1,152 @@
+"""The pages of the practice: all in the address, the same for everyone, and one line for what cannot be."""
+
+import re
+
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from lessons.catalog.load import catalog
+from lessons.study.generated.catalogue import OFFERED, TEMPLATES
+from lessons.study.generated.template import generate
+from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
+
+ALL = "/clases/capas/practica/"
+SLUGS = list(TEMPLATES)
+
+
+def sent(question: Question, answer: Answer) -> dict[str, object]:
+    """An answer as its form sends it."""
+    keys = [option.key for option in question.options]
+    match answer:
+        case Chosen(chosen):
+            return {"opcion" if question.kind == "una" else "opciones": sorted(chosen)}
+        case Ordered(order):
+            return {"orden": ",".join(str(keys.index(key) + 1) for key in order)}
+        case Placed(rows):
+            return {f"en.{key}": sorted(row) for key, row in zip(keys, rows, strict=True)}
+        case Numbers(power, toughness):
+            return {"fuerza": power, "resistencia": toughness}
+
+
+def wrong(question: Question) -> Answer:
+    """An answer that is not right."""
+    match question.right:
+        case Chosen(right):
+            return Chosen(frozenset({next(option.key for option in question.options if option.key not in right)}))
+        case Ordered(right):
+            return Ordered((*right[1:], right[0]))
+        case Placed(rows):
+            return Placed((frozenset({"1b"}), *rows[1:]))
+        case Numbers(power, toughness):
+            return Numbers(power + 1, toughness)
+
+
+def get(slug: str, seed: int, answer: Answer | None = None, **more: object) -> HttpResponse:
+    question = generate(TEMPLATES[slug], seed).question
+    said = {"responder": "1"} | sent(question, answer) if answer else {}
+    return Client().get(ALL + slug, {"semilla": seed} | said | more)
+
+
+def words(response: HttpResponse) -> str:
+    """The page's words."""
+    main = response.content.decode().partition("<main")[2] or response.content.decode()
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", main))
+
+
+def test_the_list_names_every_template_and_is_everybody_s() -> None:
+    response = Client().get(ALL)
+    assert all(template.title in words(response) for template in TEMPLATES.values())
+    assert response["Cache-Control"] == "public, no-cache"
+    assert not response.cookies
+
+
+def test_templates_lead_to_sections_of_the_class_that_are_there() -> None:
+    for lesson, slugs in OFFERED.items():
+        anchors = {heading.anchor for heading in catalog().lessons[lesson].headings}
+        assert {TEMPLATES[slug].section for slug in slugs} <= anchors
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_without_a_seed_one_goes_to_a_question_by_chance(slug: str) -> None:
+    first, second = (Client().get(ALL + slug, {"nombres": "en"}) for _ in range(2))
+    assert first.status_code == 302
+    assert re.fullmatch(rf"{ALL}{slug}\?semilla=[1-9]\d{{0,5}}&nombres=en", first["Location"])
+    assert first["Location"] != second["Location"]
+    assert first["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_question_says_what_happened_and_what_the_cards_say(slug: str) -> None:
+    response = get(slug, 3)
+    made = generate(TEMPLATES[slug], 3)
+    assert response.status_code == 200
+    assert response["Cache-Control"] == "public, no-cache"
+    assert not response.cookies
+    text = words(response)
+    if made.draft.position is not None:
+        assert "Orden de llegada" in text
+        assert text.count(".º: ") == len(made.draft.position.setup.timeline)
+        assert len(made.draft.cards) == response.content.decode().count('class="drawn-card"')
+    assert "Correcto" not in text
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_right_answer_and_a_wrong_one_are_told(slug: str) -> None:
+    question = generate(TEMPLATES[slug], 3).question
+    right, off = words(get(slug, 3, question.right)), words(get(slug, 3, wrong(question)))
+    assert "Correcto" in right
+    assert "No es así" not in right
+    assert "No es así" in off
+    if question.kind != "capas":
+        assert "Capa " in off, "the steps that lead to the answer"
+
+
+def test_an_answer_that_a_misreading_gives_is_called_by_its_name() -> None:
+    question = generate(TEMPLATES["fuerza-y-resistencia"], 3).question
+    told = words(get("fuerza-y-resistencia", 3, question.misled[0].answer))
+    assert "Tu respuesta sale de esta lectura equivocada" in told
+
+
+def test_an_answer_with_something_missing_is_asked_for_in_one_line() -> None:
+    assert "Elige una opción." in words(Client().get(ALL + "como-queda", {"semilla": 3, "responder": 1}))
+    said = words(Client().get(ALL + "fuerza-y-resistencia", {"semilla": 3, "responder": 1, "fuerza": "2"}))
+    assert "Escribe la fuerza y la resistencia." in said
+    assert "Otra pregunta" in said
+
+
+def test_a_press_of_a_button_of_the_list_is_no_answer_yet() -> None:
+    size = len(generate(TEMPLATES["orden"], 3).question.options)
+    order = ",".join(str(number) for number in range(1, size + 1))
+    page = Client().get(ALL + "orden", {"semilla": 3, "orden": order, "baja": 1}).content.decode()
+    assert 'name="orden" value="2,1,3' in page
+    assert "verdict" not in page
+
+
+@pytest.mark.parametrize("seed", ["0", "-1", "1000000", "abc", "007", "1.5", "", "٣"])
+def test_a_bad_seed_is_refused_in_one_line(seed: str) -> None:
+    response = Client().get(ALL + "orden", {"semilla": seed})
+    assert response.status_code == 400
+    assert "La semilla de una pregunta es un número del 1 al 999999." in words(response)
+
+
+def test_what_no_form_sends_is_refused_and_the_question_stays() -> None:
+    response = Client().get(ALL + "como-queda", {"semilla": 3, "responder": 1, "opcion": "otra"})
+    assert response.status_code == 400
+    assert f"{ALL}como-queda?semilla=3" in response.content.decode()
+
+
+@pytest.mark.parametrize("address", ["/clases/capas/practica/nada", "/clases/nada/practica/", "/clases/nada/practica/orden"])
+def test_what_is_not_there_is_not_found(address: str) -> None:
+    assert Client().get(address).status_code == 404
+
+
+def test_the_fragment_is_the_question_alone_and_names_may_be_english() -> None:
+    fragment = Client().get(ALL + "orden", {"semilla": 3, "nombres": "en"}, headers={"HX-Request": "true"}).content.decode()
+    assert "<html" not in fragment
+    made = generate(TEMPLATES["orden"], 3)
+    assert any(card.name.replace("'", "&#x27;") in fragment for card in made.draft.cards)
+
+
+def test_the_class_leads_to_its_practice() -> None:
+    assert f'href="{ALL}"' in Client().get("/clases/capas/").content.decode()
