@@ -93,7 +93,7 @@ def _rows(question: Question, answer: Answer, marking: Marking, reader: PageRead
         case Chosen(given), Chosen(right):
             for option in question.options:
                 told = "Tu respuesta" if option.key in given else ""
-                true = "Correcta" if option.key in right else ""
+                true = "Correcta" if option.key in right or Chosen(frozenset({option.key})) in question.alternatives else ""
                 yield Row(label_of(option), told, true, option.key not in marking.wrong, said_in_line(option.why, reader))
         case Ordered(given), Ordered(right):
             for place, key in enumerate(right, 1):

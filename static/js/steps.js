@@ -34,7 +34,8 @@ function onSwapped(event) {
     reveal(board);
     board.dispatchEvent(new CustomEvent("board:step", { bubbles: true }));
   }
-  if (event.detail.ctx?.response?.status >= 400) location.reload();
+  // What could not be shown is shown as a page of its own, but for a form that says itself what is wrong with it.
+  if (event.detail.ctx?.response?.status >= 400 && !document.querySelector("[data-tells-faults]")) location.reload();
 }
 
 // A board of the class is played where one reads: the address stays that of the class.

@@ -24,12 +24,15 @@ class CannotAsk(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What the engine says to a question: the choices, what is right, what each misreading answers, the way there."""
+    """What the engine says to a question: the choices, what is right, what each misreading answers, the way there, and what else is
+    as right.
+    """
 
     options: tuple[Option, ...]
     right: Answer
     misled: tuple[Misled, ...] = ()
     steps: tuple[str, ...] = ()
+    alternatives: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

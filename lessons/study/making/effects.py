@@ -31,14 +31,19 @@ def first_of_a_layer(making: Making) -> Made:
     asked = making.asked(AskKind.EFFECT)
     question = asked.question
     assert isinstance(question, NextEffect)
-    options = (_effect(asked, effect, question.layer) for effect in question.options)
+    options = tuple(_effect(asked, effect, question.layer) for effect in question.options)
     misled = tuple(
         Misled(Chosen(frozenset({effect_key(effect)})), found.name)
         for effect in question.options
         for found in readings_of_next(question, making.trace, effect, making.readings)
     )
-    right = Chosen(frozenset({effect_key(question.right)}))
-    return Made(shuffled(making.written.id, options), right, misled, (move(asked), *asked.why))
+    others = tuple(_alone(key) for key in sorted(map(effect_key, question.allowed - {question.right})))
+    options, steps = shuffled(making.written.id, options), (move(asked), *asked.why)
+    return Made(options, _alone(effect_key(question.right)), misled, steps, others)
+
+
+def _alone(key: str) -> Chosen:
+    return Chosen(frozenset({key}))
 
 
 def order_of_a_layer(making: Making) -> Made:
@@ -50,7 +55,8 @@ def order_of_a_layer(making: Making) -> Made:
     options = out_of_order(making.written.id, (_effect(asked, effect, question.layer) for effect in question.options), right)
     steps = (s for s in opened(making.trace, question.step) if s.layer is question.layer and s.effect)
     said = tuple(_why_there(asked, step) for step in steps)
-    return Made(options, right, tuple(_misordered(question, making)), said)
+    others = sorted((_ordered(order) for order in question.allowed - {question.right}), key=lambda order: order.keys)
+    return Made(options, right, tuple(_misordered(question, making)), said, tuple(others))
 
 
 def _why_there(asked: Asked, step: Step) -> str:
@@ -96,7 +102,8 @@ def cause_of_waiting(making: Making) -> Made:
     if not found:
         raise CannotAsk(f"«{written.effect}» no depende ahí de «{written.on}»")
     options = tuple(Option(key, CAUSES[why]) for why, key in CAUSE_KEYS.items())
-    return Made(options, Chosen(frozenset({CAUSE_KEYS[found[0].why]})), (), (depends(found[0], asked.scene),))
+    right, *others = (_alone(CAUSE_KEYS[d.why]) for d in found)
+    return Made(options, right, (), tuple(depends(d, asked.scene) for d in found), tuple(others))
 
 
 def _depends(making: Making) -> tuple[Asked, Depends]:

@@ -22,6 +22,7 @@ def make(written: Written, lesson: Lesson, names: Names) -> Question:
     return Question(
         id=written.id, kind=written.kind, prompt=written.prompt, options=made.options, right=made.right, reason=written.reason,
         rules=written.rules, section=written.section, board=board, misled=made.misled, steps=made.steps,
+        alternatives=made.alternatives,
     )  # fmt: skip
 
 
