@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from engine.actions import Action, Attach, Enter, Resolve, Together
-from engine.illegal import Illegal
+from engine.actions import Action, Attach, Enter, Move, Resolve, Together
+from engine.illegal import Illegal, Reason
 from engine.model import ObjectId
 from engine.performing import Performed, perform
 from engine.replaying import replay
@@ -48,17 +48,21 @@ class Chosen:
 
 Variation = Reordered | Without | Chosen
 Moments = list[tuple[int, Action]]  # the index in the original timeline, and the action
+Whys = tuple[tuple[int, tuple[Illegal, ...]], ...]  # original moment → why
 
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
     """The changed board: its set-up, which original moment each of its moments is, what became impossible and why, and
     how it plays.
+
+    `unasked`: the moments that happen without a choice of theirs, as nothing asks for it any more (614.12), and why.
     """
 
     setup: Setup
     moments: tuple[int, ...]
-    impossible: tuple[tuple[int, tuple[Illegal, ...]], ...]  # original moment → why
+    impossible: Whys
+    unasked: Whys
     trace: Trace
 
 
@@ -69,11 +73,11 @@ def what_if(setup: Setup, variations: Iterable[Variation]) -> WhatIf:
     moments: Moments = list(enumerate(setup.timeline))
     for variation in variations:
         moments = _changed(moments, variation, len(setup.timeline))
-    legal, impossible = _possible(setup, moments)
+    legal, impossible, unasked = _possible(setup, moments)
     timeline = tuple(action for _, action in legal)
     kept = frozenset(setup.kept & _arriving(timeline))
     played = replace(setup, timeline=timeline, opened=_opened(setup, legal), kept=kept)
-    return WhatIf(played, tuple(n for n, _ in legal), impossible, replay(played))
+    return WhatIf(played, tuple(n for n, _ in legal), impossible, unasked, replay(played))
 
 
 def choices(action: Action) -> dict[str, str]:
@@ -148,23 +152,67 @@ def _with_choice(action: Action, key: str, value: str) -> Action:
             raise AssertionError(action)
 
 
-def _possible(setup: Setup, moments: Moments) -> tuple[Moments, tuple[tuple[int, tuple[Illegal, ...]], ...]]:
-    """The moments that are legal in this order, each in the position that the ones before it lead to; and the others
-    with why.
+def _possible(setup: Setup, moments: Moments) -> tuple[Moments, Whys, Whys]:
+    """The moments that are legal in this order, each in the position that the ones before it lead to; the others with why; and
+    those of which only a choice is left out, with why.
     """
     legal: Moments = []
-    impossible: list[tuple[int, tuple[Illegal, ...]]] = []
+    impossible: dict[int, tuple[Illegal, ...]] = {}
+    unasked: dict[int, tuple[Illegal, ...]] = {}
     state = begin(replace(setup, timeline=(), opened=frozenset(), kept=frozenset()))
     assert isinstance(state, State), "a board's players are right before its timeline is changed"
-    for place, (number, action) in enumerate(moments):
-        refused = _refused(setup, legal, action, moments[place + 1 :])
-        outcome = refused or perform(state, action, setup.cards)
+    for place, (number, wanted) in enumerate(moments):
+        action, after = wanted, moments[place + 1 :]
+        outcome = _outcome(state, setup, (legal, action, after))
+        while not isinstance(outcome, Performed) and (freer := _without_choices(action, outcome)) is not None:
+            unasked[number] = (*unasked.get(number, ()), *(_told(illegal, number) for illegal in outcome))
+            action, outcome = freer, _outcome(state, setup, (legal, freer, after))
         if isinstance(outcome, Performed):
             state = _settled(outcome.state, setup.kept)
             legal.append((number, action))
         else:
-            impossible.append((number, tuple(_told(illegal, number) for illegal in outcome)))
-    return legal, tuple(impossible)
+            unasked.pop(number, None)
+            impossible[number] = tuple(_told(illegal, number) for illegal in outcome)
+    return legal, tuple(impossible.items()), tuple(unasked.items())
+
+
+def _outcome(state: State, setup: Setup, place: tuple[Moments, Action, Moments]) -> Performed | tuple[Illegal, ...]:
+    before, action, after = place
+    return _refused(setup, before, action, after) or perform(state, action, setup.cards)
+
+
+def _without_choices(action: Action, why: tuple[Illegal, ...]) -> Action | None:
+    """The action without the choices that nothing asks for, if that is all that is wrong with it: what would have asked for them
+    is not there as it happens (614.12).
+    """
+    for illegal in why:
+        match (illegal.key or "").split("."), action:
+            case [*_, "copy_of"] as key, _ if illegal.reason is Reason.NO_COPY:
+                pass
+            case [*_, "chosen" | "choices", _] as key, _ if illegal.reason is Reason.NOTHING_TO_CHOOSE:
+                pass
+            case _:
+                return None
+        before, action = action, _less(action, key)
+        if action == before:
+            return None
+    return action
+
+
+def _less(action: Action, key: list[str]) -> Action:
+    """The action without the choice that a key speaks of: "chosen.color", "arrivals.1.copy_of"."""
+    match key, action:
+        case ["arrivals", number, *rest], Together(arrivals=arrivals):
+            changed = (_less(a, rest) if n == int(number) else a for n, a in enumerate(arrivals))
+            return replace(action, arrivals=tuple(a for a in changed if isinstance(a, Enter)))
+        case ["copy_of"], Enter() | Move():
+            return replace(action, copy_of=None)
+        case ["chosen", name], Enter(chosen=chosen) | Move(chosen=chosen):
+            return replace(action, chosen={k: v for k, v in chosen.items() if k != name})
+        case ["choices", name], Resolve(choices=chosen):
+            return replace(action, choices={k: v for k, v in chosen.items() if k != name})
+        case _:
+            return action
 
 
 # Why what speaks of an object that is not there can't happen: an Aura with nothing to enchant, a target that is no object …

@@ -16,7 +16,7 @@ def moved(order: Sequence[int], up: str | None, down: str | None) -> tuple[int, 
     """The order with one of its items a place nearer its beginning or its end; what cannot move stays."""
     made = list(order)
     for named, by in ((up, -1), (down, 1)):
-        if named is None or not named.isdecimal() or int(named) not in made:
+        if named is None or not (named.isascii() and named.isdecimal()) or int(named) not in made:
             continue
         place = made.index(int(named))
         if 0 <= place + by < len(made):
@@ -27,7 +27,7 @@ def moved(order: Sequence[int], up: str | None, down: str | None) -> tuple[int, 
 def read(text: str, total: int) -> tuple[int, ...] | None:
     """ "2,1,3" as an order of so many things from 1, or None if it is none."""
     parts = text.split(",")
-    if len(parts) != total or not all(part.isdecimal() and len(part) < 5 for part in parts):
+    if len(parts) != total or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
         return None
     order = tuple(int(part) for part in parts)
     return order if sorted(order) == list(range(1, total + 1)) else None

@@ -40,7 +40,7 @@ def _said(reason: Reason, data: dict[str, str]) -> str:
             return f"Falta elegir {_choice(data)}"
         case Reason.ILLEGAL_CHOICE:
             instead = f": hay que elegir {_choice(data)}" if "what" in data else ""
-            return f"No se puede elegir «{value}»{instead}"
+            return f"No se puede elegir «{value}»{': no es lo que pide el texto' if data.get('what') == 'an object' else instead}"
         case Reason.NOTHING_TO_CHOOSE:
             return f"Nada pide elegir «{value}»"
         case Reason.CANNOT_ATTACH:

@@ -18,8 +18,8 @@ from lessons.board.ordering import DOWN, UP, moved, read, written
 VERSION = "1"
 VALUE = 80  # letters of what may be chosen
 
-_PLACE = re.compile(r"(\d{1,3})(?:\.(\d{1,3}))?")
-_CHOICE = re.compile(r"(\d{1,3})\.([a-zA-Z_]{1,30}\d?):(.*)", re.DOTALL)
+_PLACE = re.compile(r"([0-9]{1,3})(?:\.([0-9]{1,3}))?")
+_CHOICE = re.compile(r"([0-9]{1,3})\.([a-zA-Z_]{1,30}[0-9]?):(.*)", re.DOTALL)
 _YES = {"yes": "sí", "no": "no"}
 _WORDS = {english: key for key, english in (CHOICES | ANSWERS).items()} | {"X": "X", "modes": "modos", "attached to": "anexada_a"}
 _CHANGED = {english: key for key, english in CHANGES.items()}
@@ -73,7 +73,7 @@ def read_changes(query: QueryDict, timeline: Sequence[Action]) -> Changes:
     if query.get("v", VERSION) != VERSION:
         raise BadChange("Ese enlace es de otra versión de «¿Y si…?».", Changes())
     for text in query.getlist("sin"):
-        for part in text.split(","):
+        for part in filter(None, text.split(",")):
             found.leave_out(part)
     for text in query.getlist("elige"):
         found.choose(text)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from engine.actions import Attach, Enter
 from engine.model import Color, Zone
 from engine.words import creature_types
 from lessons.catalog.load import trace_of
@@ -46,7 +47,10 @@ class Offer:
 
 def offers(board: Board, number: int, key: str, known: Iterable[str], scene: Scene) -> tuple[str, tuple[Offer, ...]] | None:
     """The label of a choice and its options, those in `known` among them; None for what cannot be offered as a list."""
+    action = board.file.setup.timeline[number - 1]
     options = dict(_options(board, key, tuple(known), scene))
+    if key == "anexada_a" and isinstance(action, Enter | Attach):
+        options.pop(action.id, None)  # nothing is attached to itself (303.4d, 301.5c)
     if len(options) < 2:
         return None
     ordered = sorted(options.items(), key=lambda option: option[1]) if key in _SORTED else list(options.items())

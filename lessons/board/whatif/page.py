@@ -1,6 +1,6 @@
 """«¿Y si…?» as its page shows it: the timeline to be changed, and what comes out beside what came out before."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from engine.actions import Action, Together
@@ -15,7 +15,10 @@ from lessons.board.whatif.playing import Changed, changed
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 from lessons.narration import Names, Scene
+from lessons.narration.chips import word
+from lessons.narration.english import has_english
 from lessons.narration.moments import title as moment_title
+from lessons.narration.players import board_player
 from lessons.narration.scene import last_scene
 
 
@@ -40,12 +43,15 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A moment of the timeline. `number`: its place in the board's file. `why`: why it has become impossible."""
+    """A moment of the timeline. `number`: its place in the board's file. `why`: why it has become impossible; `unasked`: why a
+    choice of it has.
+    """
 
     number: int
     title: str
     is_out: bool
     why: tuple[str, ...]
+    unasked: tuple[str, ...]
     choices: tuple[Choice, ...]
     arrivals: tuple[Arrival, ...]
 
@@ -73,17 +79,18 @@ class WhatIfView:
 
     @property
     def impossible(self) -> tuple[Item, ...]:
-        """The moments that have become so."""
-        return tuple(item for item in self.items if item.why)
+        """The moments that have become so, or of which a choice has."""
+        return tuple(item for item in self.items if item.why or item.unasked)
 
     @property
     def status(self) -> str:
         """What somebody who hears the page is told."""
         if not self.is_changed:
             return ""
-        told = [f"{len(self.outcomes)} objetos terminan distinto." if self.outcomes else "Termina igual."]
-        if self.impossible:
-            told.append(f"Imposible: {', '.join(narration.plain(item.title) for item in self.impossible)}.")
+        ends = len(self.outcomes)
+        told = ["Un objeto termina distinto." if ends == 1 else f"{ends} objetos terminan distinto." if ends else "Termina igual."]
+        if impossible := [narration.plain(item.title) for item in self.items if item.why]:
+            told.append(f"Imposible: {', '.join(impossible)}.")
         return " ".join(told)
 
 
@@ -120,7 +127,8 @@ def _opened(found: Changed) -> int:
 
 def _items(board: Board, changes: Changes, found: Changed, names: Names) -> Iterator[Item]:
     timeline, scene = board.file.setup.timeline, last_scene(trace_of(board), names)
-    impossible = dict(found.impossible)
+    impossible, unasked = dict(found.impossible), dict(found.unasked)
+    refused = _Refused((last_scene(found.trace, names), scene), board.file.setup.players)
     for number in changes.order or range(1, len(timeline) + 1):
         action = timeline[number - 1]
         out = {arrival for moment, arrival in changes.without if moment == number}
@@ -128,16 +136,35 @@ def _items(board: Board, changes: Changes, found: Changed, names: Names) -> Iter
             number=number,
             title=moment_title(action, scene),
             is_out=0 in out,
-            why=tuple(_refusal(illegal, scene) for illegal in impossible.get(number, ())),
+            why=tuple(map(refused.told, impossible.get(number, ()))),
+            unasked=tuple(map(refused.told, unasked.get(number, ()))),
             choices=tuple(_choices(board, number, changes, scene)),
             arrivals=tuple(_arrivals(action, number, out, names)),
         )
 
 
-def _refusal(illegal: Illegal, scene: Scene) -> str:
-    """Why not, with the objects by their names."""
-    named = tuple((key, scene.object(value) if value in scene.sheets else value) for key, value in illegal.data)
-    return narration.refusal(replace(illegal, data=named))
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """How refusals are told: objects by their names on the changed board, or else on the board as it was; players and words in
+    Spanish.
+    """
+
+    scenes: tuple[Scene, Scene]
+    players: Collection[str]
+
+    def told(self, illegal: Illegal) -> str:
+        """Why not, in a line with its rule."""
+        data = tuple((key, self._named(value) if key in {"value", "id"} else value) for key, value in illegal.data)
+        return narration.plain(narration.refusal(replace(illegal, data=data)))
+
+    def _named(self, value: str) -> str:
+        known = next((scene.object(value) for scene in self.scenes if value in scene.sheets), None)
+        if known is not None:
+            return known
+        if value in self.players:
+            return board_player(value)
+        said = word(value)
+        return value if has_english(said) else said
 
 
 def _choices(board: Board, number: int, changes: Changes, scene: Scene) -> Iterator[Choice]:

@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine import Trace
-from engine.illegal import Illegal
-from engine.whatif import what_if
+from engine.whatif import Whys, what_if
 from lessons.board.file import Moment
 from lessons.board.whatif.notation import Changes
 from lessons.catalog.values import Board
@@ -15,13 +14,15 @@ from lessons.catalog.values import Board
 class Changed:
     """A board with its timeline changed. `board`: without the words of its file, which speak of another order.
 
-    - `moments`: which of the file's each of its moments is, from 1. `impossible`: the file's moment, and why.
+    - `moments`: which of the file's each of its moments is, from 1. `impossible`: the file's moment, and why; `unasked`: those that
+      happen without a choice of theirs, and why.
     """
 
     board: Board
     trace: Trace
     moments: tuple[int, ...]
-    impossible: tuple[tuple[int, tuple[Illegal, ...]], ...]
+    impossible: Whys
+    unasked: Whys
 
 
 @lru_cache(maxsize=128)
@@ -34,5 +35,10 @@ def changed(board: Board, changes: Changes) -> Changed:
         board=replace(board, file=file),
         trace=found.trace,
         moments=tuple(number + 1 for number in found.moments),
-        impossible=tuple((number + 1, why) for number, why in found.impossible),
+        impossible=_from_one(found.impossible),
+        unasked=_from_one(found.unasked),
     )
+
+
+def _from_one(whys: Whys) -> Whys:
+    return tuple((number + 1, why) for number, why in whys)

@@ -151,3 +151,40 @@ def test_state_based_actions_have_their_say_in_what_is_possible() -> None:
     found = what_if(setup, [Without(0)])  # the Champion, a 1/1, dies under the Curse (704.5f)
     assert [moment for moment, _ in found.impossible] == [3]
     assert found.impossible[0][1][0].reason is Reason.ILLEGAL_TARGET
+
+
+HUMILITY, OPALESCENCE = yours("Humility", "humility"), yours("Opalescence", "opalescence")
+CONSPIRACY = yours("Conspiracy", "conspiracy", chosen={"type": "Goblin"})
+COPY = yours("Copy Enchantment", "copy", copy_of="humility")
+
+
+def test_a_choice_that_nothing_asks_for_is_left_out_and_the_card_still_enters() -> None:
+    """Under Humility and Opalescence an entering enchantment has no ability that would ask (614.12)."""
+    found = what_if(board(CONSPIRACY, HUMILITY, OPALESCENCE), [Reordered((1, 2, 0))])
+    assert found.impossible == ()
+    ((moment, (why,)),) = found.unasked
+    assert (moment, why.reason, str(why.rule)) == (0, Reason.NOTHING_TO_CHOOSE, "614.12")
+    assert found.trace.refused is None
+    assert outcome(found.trace).sheets["conspiracy"].types == {"enchantment", "creature"}
+    assert found.moments == (1, 2, 0)
+
+
+def test_what_can_copy_nothing_enters_as_itself() -> None:
+    found = what_if(board(HUMILITY, COPY, OPALESCENCE), [Reordered((0, 2, 1))])
+    assert found.impossible == ()
+    ((moment, (why,)),) = found.unasked
+    assert (moment, why.reason, str(why.rule)) == (1, Reason.NO_COPY, "707.5")
+    assert outcome(found.trace).sheets["copy"].name == "Copy Enchantment"
+
+
+def test_among_those_that_arrive_together_only_the_one_is_without_its_choice() -> None:
+    found = what_if(board(Together((LIONS, CONSPIRACY)), HUMILITY, OPALESCENCE), [Reordered((1, 2, 0))])
+    assert found.impossible == ()
+    assert [moment for moment, _ in found.unasked] == [0]
+    assert {"lions", "conspiracy"} <= outcome(found.trace).sheets.keys()
+
+
+def test_a_choice_that_cannot_be_made_so_is_still_impossible() -> None:
+    found = what_if(board(CONSPIRACY), [Chosen(0, "type", "Nonsense")])
+    assert [moment for moment, _ in found.impossible] == [0]
+    assert found.unasked == ()
