@@ -48,6 +48,11 @@ class Addresses:
         hints = (("pista", str(hint)),) if hint else ()
         return reverse("prediction", args=[self.lesson, self.board, number]) + query_of(*hints, *self.pairs)
 
+    @property
+    def readings(self) -> str:
+        """The wrong readings that matter on the board."""
+        return reverse("readings", args=[self.lesson, self.board]) + self.unchanged.query
+
     def reading(self, slug: str, number: int | None = None) -> str:
         """A wrong reading beside the right one; without a number where they part."""
         if number is None:

@@ -67,7 +67,7 @@ class BoardView:
     handout: str
     what_if: str
     onward: "Onward | None"
-    pairs: "tuple[Onward, ...]"
+    besides: "tuple[Onward, ...]"
     bar_of_links: bool
 
 
@@ -77,12 +77,13 @@ def board_view(
     *,
     addresses: Addresses,
     onward: Board | None = None,
-    pairs: tuple[Onward, ...] = (),
+    besides: tuple[Onward, ...] = (),
     asks: Collection[int] = (),
 ) -> BoardView:  # fmt: skip
     """The view of a step.
 
-    `onward`: the class's next board; `pairs`: where it stands beside another; `asks`: the steps that a question stands before.
+    `onward`: the class's next board; `besides`: this one beside another, or read wrong; `asks`: the steps that a question stands
+    before.
     """
     step, trace, names = sight.step, sight.trace, sight.names
     number, total = step.number, len(trace.steps)
@@ -108,7 +109,7 @@ def board_view(
         handout=addresses.handout,
         what_if=addresses.what_if,
         onward=Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)) if onward else None,
-        pairs=pairs,
+        besides=besides,
         bar_of_links=total <= BAR_OF_LINKS,
     )
 

@@ -4,7 +4,7 @@ from django.urls import path
 
 from lessons.board import asking, handout, views
 from lessons.board.predicting.views import prediction
-from lessons.board.readings.views import reading
+from lessons.board.readings.views import index, reading
 from lessons.board.whatif.views import beside, what_if
 
 CHANGED = {"changed": True}
@@ -18,6 +18,7 @@ urlpatterns = [
     path("pasos/<int:number>/aviso", views.notice, name="notice"),
     path("pasos/<int:number>/por-que", asking.why, name="why"),
     path("pasos/<int:number>/objetos/<str:object_id>", asking.thing, name="thing"),
+    path("lecturas", index, name="readings"),
     path("lecturas/<slug:reading>", reading, name="reading"),
     path("lecturas/<slug:reading>/pasos/<int:number>", reading, name="reading-step"),
     path("y-si", what_if, name="what-if"),

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from lessons.board.letters import notice_address, ruling_text
 from lessons.board.page import BoardView, Onward, board_view
 from lessons.board.plays import Play, on_play, own_play
+from lessons.board.readings.differing import differing
 from lessons.board.sight import Sight
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
@@ -42,15 +43,22 @@ def play_view(play: Play, number: int, frame: Frame) -> BoardView:
     lesson = catalog().lessons[play.board.lesson]
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
     onward = None if play.is_changed else lesson.after(play.board)
-    pairs = () if play.is_changed else tuple(_pairs(play.board, frame))
-    return board_view(play.board, sight, addresses=play.addresses, onward=onward, pairs=pairs, asks=play.asks)
+    besides = () if play.is_changed else (*_pairs(play.board, frame), *_readings(play))
+    return board_view(play.board, sight, addresses=play.addresses, onward=onward, besides=besides, asks=play.asks)
 
 
 def _pairs(board: Board, frame: Frame) -> Iterator[Onward]:
     lesson = catalog().lessons[board.lesson]
     for pair in lesson.pairs_of(board):
         slugs = lesson.boards[pair.one].slug, lesson.boards[pair.other].slug
-        yield Onward(pair.title, reverse("pair", args=[lesson.slug, *slugs]) + frame.query)
+        yield Onward(f"Lado a lado: {pair.title}", reverse("pair", args=[lesson.slug, *slugs]) + frame.query)
+
+
+def _readings(play: Play) -> Iterator[Onward]:
+    """The wrong readings that matter on the board, if there are any."""
+    if number := len(differing(play.board)):
+        said = "lecturas equivocadas que aquí terminan distinto" if number > 1 else "lectura equivocada que aquí termina distinto"
+        yield Onward(f"{number} {said}", play.addresses.readings)
 
 
 def missing_step(play: Play, frame: Frame) -> HttpResponse:

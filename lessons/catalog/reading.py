@@ -40,7 +40,8 @@ class PageReader:
 
     def rule(self, number: str) -> str:
         """A link to the rule."""
-        return format_html('<a class="rule-link" href="{}" data-sheet="">{}</a>', reverse("rule", args=[number]), number)
+        address = reverse("rule", args=[number]) + self.query
+        return format_html('<a class="rule-link" href="{}" data-sheet="">{}</a>', address, number)
 
 
 @dataclass(slots=True)

@@ -53,8 +53,11 @@ class Lesson:
 
     def pair(self, one: str, other: str) -> Pair | None:
         """The pair of two boards, by the slugs of an address."""
-        named = ((self.boards[pair.one].slug, self.boards[pair.other].slug, pair) for pair in self.pairs)
-        return next((pair for first, second, pair in named if (first, second) == (one, other)), None)
+        return next((pair for pair, first, second in self.paired() if (first.slug, second.slug) == (one, other)), None)
+
+    def paired(self) -> list[tuple[Pair, Board, Board]]:
+        """Every pair with its boards."""
+        return [(pair, self.boards[pair.one], self.boards[pair.other]) for pair in self.pairs]
 
     def pairs_of(self, board: Board) -> tuple[Pair, ...]:
         """The pairs that a board is in."""

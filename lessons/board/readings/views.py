@@ -10,6 +10,7 @@ from engine import replay
 from lessons.board.addresses import Addresses
 from lessons.board.duo.view import Half, duo_view, way_of
 from lessons.board.plays import find
+from lessons.board.readings.differing import told
 from lessons.board.readings.known import Reading, readings
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
@@ -28,6 +29,21 @@ def halves(board: Board, slug: str, language: str) -> tuple[Half, Half]:
         Half(board.dom, RIGHT, trace_of(board), addresses),
         Half(f"{board.dom}-b", WRONG, wrong, addresses, wrong=True),
     )
+
+
+@require_safe
+def index(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
+    """The readings that end otherwise on this board, each with what ends so."""
+    board, frame = find(lesson, slug), Frame.of(request)
+
+    def render() -> str:
+        context = frame.context(
+            "lesson", lesson_title=catalog().lessons[lesson].about.titulo, board=board, readings=told(board, frame.names),
+            columns=(RIGHT, WRONG), canonical=Addresses(lesson, slug).readings,
+        )  # fmt: skip
+        return render_to_string("board/readings.html", context)
+
+    return answer(request, catalog().version, frame.names.language, render)
 
 
 @require_safe

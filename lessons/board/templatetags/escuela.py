@@ -47,16 +47,16 @@ def marked(line: Line[AbilityView]) -> SafeString:
 
 
 @register.filter
-def rule_links(text: str) -> SafeString:
-    """Official text: symbols drawn, and each rule number in it a link."""
+def rule_links(text: str, query: str = "") -> SafeString:
+    """Official text: symbols drawn, and each rule number in it a link; `query` is what links carry on."""
     parts = RULE.split(text)
-    return mark_safe("".join(_rule(part) if place % 2 else _symbols(part) for place, part in enumerate(parts)))  # noqa: S308
+    return mark_safe("".join(_rule(part, query) if place % 2 else _symbols(part) for place, part in enumerate(parts)))  # noqa: S308
 
 
-def _rule(number: str) -> str:
+def _rule(number: str, query: str) -> str:
     if number not in numbers():
         return escape(number)
-    return f'<a href="{reverse("rule", args=[number])}" data-sheet>{number}</a>'
+    return f'<a href="{reverse("rule", args=[number])}{query}" data-sheet>{number}</a>'
 
 
 @register.filter

@@ -83,7 +83,7 @@ def test_every_link_leads_somewhere(client: Client) -> None:
         for found in LINK.findall(text(client, page)):
             link = unescape(found)
             if link not in seen and not link.startswith("/static/"):
-                seen[link] = client.get(link).status_code
+                seen[link] = client.get(link, follow=True).status_code
     assert len(seen) > 150
     assert {link: status for link, status in seen.items() if status != 200} == {}
 
