@@ -33,6 +33,11 @@ PAGES = (
     "/clases/capas/tableros/a2/y-si?v=1&orden=1,2,4,3",
     "/clases/capas/tableros/a2/y-si/lado-a-lado/pasos/6?v=1&orden=1,2,4,3",
     "/clases/capas/parejas/a6/a6b/pasos/6",
+    "/clases/capas/practica/",
+    "/clases/capas/practica/orden?semilla=10",
+    "/clases/capas/practica/que-capa?semilla=1",
+    "/clases/capas/practica/dependencia?semilla=4&responder=1&opcion=texto",
+    "/clases/capas/practica/fuerza-y-resistencia?semilla=8&responder=1&fuerza=1&resistencia=1",
 )
 AT_NIGHT = (  # on a phone axe looks at one of each kind
     "/clases/capas/",
@@ -41,6 +46,8 @@ AT_NIGHT = (  # on a phone axe looks at one of each kind
     "/clases/capas/tableros/a2/pasos/8/prediccion?pista=3",
     "/clases/capas/tableros/a9/lecturas/muere-con-su-habilidad/pasos/20",
     "/clases/capas/tableros/a2/y-si?v=1&orden=1,2,4,3",
+    "/clases/capas/practica/orden?semilla=10",
+    "/clases/capas/practica/dependencia?semilla=4&responder=1&opcion=texto",
 )
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}}
 CUT_BY_CHANCE = "because it is partially obscured"  # by a panel that the page scrolls under: a little further it is whole
@@ -94,7 +101,17 @@ def test_nothing_comes_from_another_host(page: Page, site: str, path: str) -> No
     assert "unsafe" not in policy
 
 
-@pytest.mark.parametrize("path", ["/", "/clases/capas/", "/tableros/", "/glosario/", "/clases/capas/tableros/a9/pasos/16"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/clases/capas/",
+        "/tableros/",
+        "/glosario/",
+        "/clases/capas/tableros/a9/pasos/16",
+        "/clases/capas/practica/orden?semilla=10",
+    ],
+)
 def test_one_heading_leads_and_none_is_skipped(page: Page, path: str) -> None:
     page.goto(path)
     levels = page.evaluate("[...document.querySelectorAll('main h1, main h2, main h3, main h4')].map(h => Number(h.tagName[1]))")

@@ -14,7 +14,7 @@ from lessons.narration.predictions import Asked, move
 from lessons.narration.predictions import question as worded
 from lessons.study.generated.position import Position, play
 from lessons.study.generated.supply import Source, named, quiet_cards, sources
-from lessons.study.generated.table import OPPONENT, Drawn, Table
+from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import cards_of, rules_of
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Kind, Misled, Option, Ordered, Question
@@ -26,11 +26,8 @@ _EASY = 0.25  # how many of the draws whose order is plainly that of arrival are
 def _draw(chance: Random) -> Draft:
     """Permanents, and three or four effects of one layer."""
     table, layer = Table(chance), chance.choice(LAYERS)
-    hosts = [table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]))]
-    if layer is Layer.TYPE:
-        hosts.append(table.enter(table.draw_card([c for c in quiet_cards() if CardType.LAND in c.types])))
-    else:
-        hosts.append(table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]), OPPONENT))
+    kinds = (CardType.CREATURE, CardType.LAND if layer is Layer.TYPE else CardType.CREATURE)
+    hosts = [table.enter(table.draw_card([c for c in quiet_cards() if kind in c.types]), table.whose()) for kind in kinds]
     changing = [s for s in sources() if layer in s.layers and not s.itself]
     drawn: list[Source] = []
     for _ in range(chance.choice((3, 3, 4))):
@@ -39,9 +36,9 @@ def _draw(chance: Random) -> Draft:
         table.use(drawn[-1], host, table.whose())
     table.move_one(hosts)
     position = play(table.setup())
-    asked = _question(position, layer)
-    if asked.right == asked.options and not any(isinstance(a, Attach) for a in position.setup.timeline) and chance.random() > _EASY:
+    if _is_plain(position, layer) and chance.random() > _EASY:
         raise Drawn
+    asked = _question(position, layer)
     misled = tuple(
         (answer, reading.name)
         for answer in permutations(asked.right)
@@ -61,10 +58,18 @@ _NO_ORDER = frozenset({"object by object"})  # it agrees with too many orders: t
 def _question(position: Position, layer: Layer) -> LayerOrder:
     """The order of three or four effects in the layer, of which one reaches nobody at most. Raises `Drawn` where it is none."""
     steps = position.in_layer(layer)
-    found = layer_order(position.trace, steps[0].number) if steps else None
-    if found is None or not 3 <= len(found.options) <= 4 or sum(not step.applied_to for step in steps) > 1:
+    if not 3 <= len(steps) <= 4 or sum(not step.applied_to for step in steps) > 1:
+        raise Drawn
+    found = layer_order(position.trace, steps[0].number)
+    if found is None:
         raise Drawn
     return found
+
+
+def _is_plain(position: Position, layer: Layer) -> bool:
+    """Whether the effects go as they arrived, and nothing arrived twice."""
+    when = [step.effect.timestamp for step in position.in_layer(layer) if step.effect]
+    return when == sorted(when) and not any(isinstance(action, Attach) for action in position.setup.timeline)
 
 
 def _asked(position: Position, order: LayerOrder, misled: tuple[tuple[tuple[EffectId, ...], str], ...], names: Names) -> Question:

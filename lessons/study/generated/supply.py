@@ -12,6 +12,7 @@ from engine.model import PERMANENT_TYPES, CardType, Layer, Zone
 from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.amount import Count, CountKinds, LifeOf, Variable
+from engine.vocabulary.cost import Discard, Mana, Tap
 from engine.vocabulary.instruction import Continuous, Draw
 from engine.vocabulary.modification import COLOR_OF_CHOICE, EVERY_BASIC_LAND_TYPE, TYPE_OF_CHOICE, Be, Get, NotBe
 from engine.vocabulary.quality import Filter, Noun
@@ -150,8 +151,14 @@ def _sources(card: Card) -> Iterator[Source]:
         yield Source(card, How.ATTACHED if hosts else How.STATIC, layers_of(static), static, hosts=hosts)
     used = [x for x in abilities if isinstance(x, a.Activated | a.Triggered)]
     for number, ability in enumerate(used, 1):
-        if isinstance(ability, a.Activated) and not ability.loyalty:
+        if isinstance(ability, a.Activated) and _is_free_to_use(ability):
             yield from _used(card, ability, number)
+
+
+def _is_free_to_use(ability: a.Activated) -> bool:
+    """Whether it can be activated at any time, for what changes nothing that a question shows."""
+    paid = all(isinstance(part, Mana | Tap | Discard) for part in ability.cost)
+    return paid and not (ability.loyalty or ability.restrictions or ability.only_if)
 
 
 def _used(card: Card, ability: a.Activated, number: int) -> Iterator[Source]:

@@ -105,7 +105,8 @@ class Table:
                 equips = "Equipment" in source.card.subtypes  # only to what one controls (702.6a)
                 self.enter(source.card, self.controllers[on] if equips else controller, to=on)
             case How.SPELL:
-                action = Resolve(controller, card=source.card.name, targets=((on,),), choices=chosen)
+                instant = CardType.INSTANT in source.card.types
+                action = Resolve(controller if instant else YOU, card=source.card.name, targets=((on,),), choices=chosen)
                 self.coming.append(Coming(action, frozenset({on}), lasting=False))
             case How.USED:
                 own = on if source.itself else self.enter(source.card, controller)
@@ -118,11 +119,14 @@ class Table:
         """Now and then an Equipment goes to another creature of the same player, and so arrives anew (613.7e)."""
         for coming in self.coming:
             action = coming.action
-            if isinstance(action, Enter) and "Equipment" in self.cards[action.id].subtypes and self.chance.random() < _MOVES:
+            if isinstance(action, Enter) and self._is_my_equipment(action.id) and self.chance.random() < _MOVES:
                 others = [h for h in hosts if h != action.attached_to and self._may_hold(action, h)]
                 if others:
                     self.coming.append(Coming(Attach(action.id, self.chance.choice(others)), frozenset({action.id, *others})))
                     return
+
+    def _is_my_equipment(self, id_: ObjectId) -> bool:
+        return "Equipment" in self.cards[id_].subtypes and self.controllers[id_] == YOU
 
     def _may_hold(self, equipment: Enter, host: ObjectId) -> bool:
         return CardType.CREATURE in self.cards[host].types and self.controllers[host] == equipment.controller
@@ -137,10 +141,12 @@ class Table:
     def setup(self) -> Setup:
         """All of it in an order by chance in which everything has what it needs, the last moment opened.
 
-        What lasts until end of turn is of your turn: what your opponent plays, and what has to have been there since the
-        turn began to be activated (302.6), is there before; what else you play may still come after it.
+        What lasts until end of turn is of your turn: what your opponent plays, lands (305.2), and what has to have been there
+        since the turn began to be activated (302.6) are there before; what else you play may still come after it.
         """
-        before = frozenset(self._activated | {id_ for id_, who in self.controllers.items() if who != YOU})
+        others = {id_ for id_, who in self.controllers.items() if who != YOU}
+        lands = {id_ for id_, card in self.cards.items() if CardType.LAND in card.types}
+        before = frozenset(self._activated | others | lands)
         left, done, timeline = list(self.coming), set[ObjectId](), list[Action]()
         while left:
             ready = [c for c in left if c.needs | (frozenset() if c.lasting else before) <= done]

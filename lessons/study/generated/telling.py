@@ -7,6 +7,7 @@ from engine import Card, compile_card
 from engine.actions import Attach, Enter, Resolve
 from engine.model import Layer, ObjectId
 from engine.trace import Step, StepKind
+from engine.vocabulary.ability import Activated, Triggered
 from lessons import narration
 from lessons.board.naming import other_name
 from lessons.catalog.names import slug_of
@@ -51,8 +52,27 @@ def arrivals(position: Position, names: Names) -> tuple[str, ...]:
 
 
 def _happened(step: Step, here: Scene) -> str:
-    assert step.action is not None
-    return f"{title(step.action, here)}." if isinstance(step.action, Attach) else sentence(step.action, here)
+    match step.action:
+        case Attach():
+            return f"{title(step.action, here)}."
+        case Resolve(source=str(source), ability=int(number)):
+            return _used(step.action, here, source, number)
+        case None:
+            return ""
+        case _:
+            return sentence(step.action, here)
+
+
+def _used(action: Resolve, here: Scene, source: ObjectId, number: int) -> str:
+    """An activated ability resolves: the only one, or by its words, as its place among the card's abilities may be counted in more
+    than one way.
+    """
+    card = here.state.objects[source].card
+    used = [x for x in compile_card(card).abilities if isinstance(x, Activated | Triggered)]
+    alone = sum(isinstance(x, Activated) for x in used) == 1
+    words = narration.ability(used[number - 1], Voice(here.names, card.name)).removesuffix(".")
+    named = "la habilidad activada" if alone else f"la habilidad «{words}»"
+    return sentence(action, here).replace(f"la {number}.ª habilidad", named)
 
 
 def cards_of(position: Position) -> tuple[str, ...]:
