@@ -40,7 +40,7 @@ def test_the_twin_applies_the_effects_in_the_same_order() -> None:
         assert [identity(entry.effect.id) for entry in entries] == [identity(s.effect.id) for s in steps if s.effect], seed
         assert isinstance(made.question.right, Ordered)
         assert len(made.question.right.keys) == len(entries)
-    assert compared > 50
+    assert compared >= 0.4 * len(SEEDS)
 
 
 REASONS = {"existence": "existencia", "text": "texto", "applies": "a-que-se-aplica", "does": "que-hace"}
@@ -61,7 +61,7 @@ def test_the_twin_sees_the_same_dependency() -> None:
         cause = reason(entries[0], pair.effect, pair.on)
         causes.add(cause)
         assert made.question.right == Chosen(frozenset({cause})), seed
-    assert compared > 50
+    assert compared >= 0.4 * len(SEEDS)
     assert causes > {"no", "a-que-se-aplica"}
 
 
