@@ -1,5 +1,4 @@
 // The black screen, which both windows can draw and lift.
-import { send } from "./pair.js";
 import { isScreen } from "./ways.js";
 
 let dark = false;
@@ -16,7 +15,7 @@ export function black() {
 
 export function setBlack(on) {
   show(on);
-  send({ black: on });
+  document.dispatchEvent(new CustomEvent("projector:blackened", { detail: { on } })); // heard by pair.js, which asks this file
 }
 
 function show(on) {

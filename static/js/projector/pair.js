@@ -11,6 +11,7 @@ export function pair() {
   document.addEventListener("projector:moved", ({ detail }) => {
     if (!detail.following) send({ at: key() });
   });
+  document.addEventListener("projector:blackened", ({ detail }) => send({ black: detail.on }));
   window.addEventListener("popstate", () => setTimeout(() => send({ at: key() }), 400));
   send({ from: screen().dataset.window, asks: true });
 }
