@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine import Card, compile_card
 from engine.actions import Attach, Enter, Resolve
+from engine.card import colors_of
 from engine.model import Layer, ObjectId
 from engine.trace import Step, StepKind
 from engine.vocabulary.ability import Activated, Triggered
@@ -20,13 +21,14 @@ from lessons.study.generated.position import Position
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """A card as the question shows it, its text as the engine holds it."""
+    """A card as the question shows it, its text as the engine holds it. `indicator`: its colors, if its cost does not tell them."""
 
     name: str
     other_name: str
     slug: str
     cost: str
     types: str
+    indicator: str
     pt: str
     lines: tuple[str, ...]
 
@@ -40,6 +42,7 @@ def card_text(card: Card, names: Names) -> CardText:
         slug=slug_of(card.name),
         cost=card.mana_cost or "",
         types=narration.card_type_line(card),
+        indicator="" if card.colors == colors_of(card.mana_cost) else narration.color_names(card.colors),
         pt="" if card.power is None else f"{card.power}/{card.toughness}",
         lines=tuple(narration.ability(ability, voice) for ability in compile_card(card).abilities),
     )

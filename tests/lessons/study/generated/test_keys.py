@@ -1,17 +1,20 @@
 """The right answers of the templates that ask about more than an object, found a second time by other means."""
 
 import re
+from collections.abc import Iterator
 
-from engine import compile_card
+from engine import compile_card, say
+from engine.actions import slug
 from engine.model import Layer
 from engine.sheet import EffectId
-from lessons.study.generated import classify, dependence, order
+from engine.words import BASIC_LAND_TYPES
+from lessons.study.generated import classify, dependence, lands, looks, numbers, order
 from lessons.study.generated.position import Position
-from lessons.study.generated.template import generate
-from lessons.study.question import Chosen, Ordered
+from lessons.study.generated.template import Template, generate
+from lessons.study.question import Chosen, Numbers, Ordered, Question
 from tests.engine.twin.loop import Entry
-from tests.engine.twin.views import identity
-from tests.lessons.study.generated.twin import speaks, worked_out
+from tests.engine.twin.views import View, identity
+from tests.lessons.study.generated.twin import look, speaks, worked_out
 
 SEEDS = range(1, 101)
 
@@ -42,6 +45,51 @@ def test_the_twin_applies_the_effects_in_the_same_order() -> None:
         assert len(made.question.right.keys) == len(entries)
     assert compared >= 0.4 * len(SEEDS)
 
+
+def seen_by_the_twin(template: Template) -> Iterator[tuple[Question, View]]:
+    """Questions about an object, and how it ends according to the twin."""
+    for seed in SEEDS:
+        made = generate(template, seed)
+        assert made.draft.position is not None
+        assert made.draft.subject is not None
+        if (twin := look(made.draft.position, made.draft.subject)) is not None:
+            yield made.question, twin
+
+
+def test_power_and_toughness_are_what_the_twin_counts() -> None:
+    """613.4."""
+    counted = [(question.right, Numbers(*twin["pt"])) for question, twin in seen_by_the_twin(numbers.NUMBERS)]
+    assert len(counted) >= 0.4 * len(SEEDS)
+    assert [right for right, twin in counted if right != twin] == []
+
+
+def test_a_look_has_the_numbers_and_as_many_subtypes_as_the_twin_counts() -> None:
+    """613.1: the label of the right option says them."""
+    compared = 0
+    for question, twin in seen_by_the_twin(looks.LOOKS):
+        compared += 1
+        assert isinstance(question.right, Chosen)
+        label = str(question.option(*question.right.keys).label)
+        assert re.findall(r", (-?\d+/-?\d+),", label) == ([] if twin["pt"] is None else [f"{twin['pt'][0]}/{twin['pt'][1]}"])
+        assert (" — " in label) is bool(twin["subtypes"])
+        assert ("sin habilidades" in label) is not bool(twin["abilities"])
+    assert compared >= 0.3 * len(SEEDS)
+
+
+def test_mana_is_what_the_types_of_the_land_give_and_what_is_left_of_its_text() -> None:
+    """305.6, 305.7."""
+    compared = 0
+    for question, twin in seen_by_the_twin(lands.LANDS):
+        compared += 1
+        held = {
+            f"t-add-{LETTERS[origin.subtype]}" if ability is None else slug(say(ability)) for ability, origin in twin["abilities"]
+        }
+        mana = {key for key in held if "add" in key}
+        assert question.right == Chosen(frozenset(mana or {lands.NONE}))
+    assert compared >= 0.3 * len(SEEDS)
+
+
+LETTERS = {subtype: str(color).lower() for subtype, color in BASIC_LAND_TYPES.items()}
 
 REASONS = {"existence": "existencia", "text": "texto", "applies": "a-que-se-aplica", "does": "que-hace"}
 
