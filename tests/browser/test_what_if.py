@@ -72,3 +72,71 @@ def test_a_finger_drags_on_a_phone_to_what_was_out_of_sight(browser: Browser, si
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page).to_have_url(re.compile(r"orden=2,.*,1$"))
     context.close()
+
+
+def test_by_buttons_and_keys_the_focus_stays_and_what_ends_otherwise_is_told(page: Page) -> None:
+    page.goto(f"{A2}/y-si")
+    before = item(page, FROG).get_by_role("button", name="Poner antes")
+    before.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?v=1&orden=1,2,4,3$"))
+    expect(before).to_be_focused()
+    expect(page.get_by_role("status")).to_have_text("Un objeto termina distinto.")
+    expect(page.locator(".outcomes ins").first).to_contain_text("Ángel")
+    page.go_back()
+    expect(page).to_have_url(re.compile("/y-si$"))
+    expect(page.locator(".outcomes")).to_have_count(0)
+    assert order(page) == [HONOR, CHAMPION, DESTINY, FROG]
+
+
+def test_what_is_taken_away_makes_others_impossible(page: Page) -> None:
+    page.goto(f"{A2}/y-si")
+    item(page, CHAMPION).get_by_label("Sin esto").check()
+    expect(page).to_have_url(re.compile(r"\?v=1&sin=2$"))
+    expect(item(page, DESTINY)).to_contain_text("Imposible. No hay ningún objeto «Campeón de la parroquia» (303.4g)")
+    item(page, DESTINY).get_by_role("link", name="303.4g").click()
+    expect(page.get_by_role("dialog")).to_contain_text("303.4g")
+
+
+def test_another_choice(page: Page) -> None:
+    page.goto(f"{A2}/y-si")
+    item(page, DESTINY).get_by_label("Anexada a").select_option(label="Tu oponente")
+    expect(item(page, DESTINY)).to_contain_text("no puede anexarse a «tu oponente»")
+    page.get_by_role("link", name="Dejarlo como estaba").click()
+    expect(page.locator(".whatif-empty")).to_be_visible()
+
+
+def test_side_by_side_and_step_by_step(page: Page) -> None:
+    page.goto(f"{A2}/y-si?v=1&orden=1,2,4,3")
+    page.get_by_role("link", name="Ver los dos lado a lado").click()
+    expect(page).to_have_url(re.compile(r"/y-si/lado-a-lado/pasos/\d+\?v=1&orden=1,2,4,3$"))
+    page.get_by_role("link", name="ir a donde se apartan").click()
+    expect(page.locator(".duo-parting")).to_have_text("Aquí se apartan")
+    page.get_by_role("link", name="Cambiar otra cosa").click()
+    page.get_by_role("link", name="Jugar este paso a paso").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("¿Y si…?")
+    page.keyboard.press("End")
+    expect(page.locator(".results")).to_contain_text("Vuela")
+    expect(page).to_have_url(re.compile(r"/y-si/pasos/\d+\?v=1&orden=1,2,4,3$"))
+
+
+def test_the_link_is_copied(page: Page, site: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{A2}/y-si?v=1&orden=1,2,4,3")
+    page.get_by_role("link", name="Copiar el enlace").click()
+    expect(page.locator(".toast")).to_have_text("Enlace copiado")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{site}{A2}/y-si?v=1&orden=1,2,4,3"
+
+
+def test_without_script_the_form_is_sent_by_its_button(browser: Browser, site: str) -> None:
+    context = browser.new_context(base_url=site, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{A2}/y-si")
+    item(page, FROG).get_by_role("button", name="Poner antes").click()
+    expect(page).to_have_url(f"{site}{A2}/y-si?v=1&orden=1,2,4,3")
+    item(page, HONOR).get_by_label("Sin esto").check()
+    page.get_by_role("button", name="Volver a jugar").click()
+    expect(page).to_have_url(f"{site}{A2}/y-si?v=1&orden=1,2,4,3&sin=1")
+    page.get_by_role("link", name="Ver los dos lado a lado").click()
+    expect(page.locator(".side")).to_have_count(2)
+    context.close()

@@ -38,9 +38,14 @@ def outcomes(one: Played, other: Played, names: Names) -> tuple[Outcome, ...]:
         tell = _Telling(names, whose=id_ in contested, moved=_zone(id_, here) is not _zone(id_, there))
         before, after = tell.told(here.sheets.get(id_)), tell.told(there.sheets.get(id_))
         called = scenes[0 if id_ in here.sheets else 1].object(id_)
-        told = whole(before, after) if tell.moved else by_words(before, after)
+        told = whole(before, after) if tell.moved else by_words(before, after, _bare)
         rows.append(Outcome(id_, called, before, tuple(piece for piece in told if piece.mark is not Mark.OLD)))
     return tuple(rows)
+
+
+def _bare(word: str) -> str:
+    """A word without what follows it: «encantamiento,» is no other word than «encantamiento»."""
+    return word.rstrip(",;.")
 
 
 def _zone(id_: ObjectId, step: Step) -> Zone | None:
