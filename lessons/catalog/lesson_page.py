@@ -1,7 +1,7 @@
 """A class as its page shows it: contents, prose with its links, and the boards and notes between."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from lessons.board.exercise import Exercise
 from lessons.catalog.cast import Cast, cast_of
@@ -9,7 +9,7 @@ from lessons.catalog.exercises import ExerciseForm
 from lessons.catalog.load import trace_of
 from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
-from lessons.catalog.prose.parser import FOR_THE_ROOM
+from lessons.catalog.prose.parser import FOR_THE_ROOM, PROSE, SOLUTION
 from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Board, Lesson
 from lessons.narration import Names
@@ -50,9 +50,25 @@ def contents(lesson: Lesson) -> tuple[Section, ...]:
 def pieces(lesson: Lesson, names: Names, query: str) -> Iterator[Piece]:
     """The blocks of the class, ready to be shown."""
     reader = PageReader(lambda board: trace_of(lesson.boards[board]), names, query)
-    for block in lesson.blocks:
-        if block.kind not in FOR_THE_ROOM:
-            yield _piece(block, lesson, names, render(block.tokens, reader))
+    for block in _read(lesson.blocks):
+        yield _piece(block, lesson, names, render(block.tokens, reader))
+
+
+def _read(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks without those for the room; what these stood between is one run of prose, and a solution part of it."""
+    run: Block | None = None
+    for block in blocks:
+        if block.kind in FOR_THE_ROOM:
+            continue
+        if block.kind in (PROSE, SOLUTION):
+            run = replace(run, tokens=run.tokens + block.tokens) if run else replace(block, kind=PROSE)
+            continue
+        if run:
+            yield run
+        run = None
+        yield block
+    if run:
+        yield run
 
 
 def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:

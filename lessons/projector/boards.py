@@ -64,7 +64,7 @@ def _start(play: Play, slide: Slide, frame: Frame) -> BoardSlide:
     number = laid(play.trace)
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
     words = (play.board.file.subtitle,) if play.board.file.subtitle else ()
-    table, kept, _ = _fitted(sight, words, (), _title(slide.title) + 4.4)
+    table, kept, _ = _fitted(sight, words, (), _title(slide.title))
     return BoardSlide(0, play.total, "", slide.title, kept, (), (), so_far(ladder(sight, play.addresses)), table, starts=True)
 
 
@@ -79,7 +79,7 @@ def _step(play: Play, number: int, frame: Frame) -> BoardSlide:
     view = play_view(play, number, frame)
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
     told = view.words
-    said = whole_sentences(told.said)[:1] if told.said else []
+    said = [sentence for sentence in whole_sentences(told.said)[:1] if sentence not in ("", f"{told.title}.")]
     asked = number + 1 in play.asks  # then nothing here may tell what comes
     words = (*said, *told.why, *told.lost, *told.notes)
     table, kept, waits = _fitted(sight, words, () if asked else told.depends, _title(told.title))
@@ -167,7 +167,7 @@ def _become(sheet: Sheet, sight: Sight) -> str:
     voice = Voice(sight.names, sheet.name or None)
     said = [narration.ability(held.ability, voice).removesuffix(".") for held in sheet.abilities]
     short = [words for words in said if len(words) <= SHORT]
-    rest = [] if len(short) == len(said) else ["lo que ya decía"]
+    rest = [] if len(short) == len(said) else ["el resto de su texto"]
     abilities = "; ".join((*short, *rest)) or "sin habilidades"
     return f"{narration.type_line(sheet)} · {narration.colors(sheet)} · {abilities}"
 

@@ -90,7 +90,11 @@ class Deck:
 @cache
 def deck(lesson: str) -> Deck:
     """The slides of a class, by its slug. Raises `KeyError`."""
-    found = catalog().lessons[lesson]
+    return deck_of(catalog().lessons[lesson])
+
+
+def deck_of(found: Lesson) -> Deck:
+    """The slides of a class."""
     cover = Slide(0, Kind.COVER, found.about.titulo, "", ("",))
     made = [cover, *(slide for part in parts(found.blocks) for slide in _slides(part, found))]
     slides = tuple(replace(slide, number=number) for number, slide in enumerate(made, 1))

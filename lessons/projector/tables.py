@@ -10,7 +10,7 @@ from lessons.projector.changes import LARGE, SMALL, Change, changes, outcomes
 from lessons.projector.things import Density, Saying, Thing, spell_of, text_of, thing_of
 
 WIDTH = 74.0
-LABEL = 7.5  # with names alone: the column that says whose they are
+LABEL = 8.2  # with names alone: the column that says whose they are
 GAP = 0.8
 MANY = 4  # more cards than this outside the battlefield are told by name and number
 COLUMNS = range(2, 6)

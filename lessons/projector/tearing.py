@@ -20,13 +20,19 @@ def torn(item: Tokens, text: Callable[[Tokens], str], size: Size, height: float)
         return
     (place,) = inline
     run: list[Token] = []
+    begun = item
     for sentence in _sentences(item[place].children or []):
         tried = _with(item, place, [*run, *sentence])
         if run and size.height(text(tried), WIDTH - 3) > height * SHARE:
-            yield _with(item, place, run)
-            run = []
+            yield _with(begun, place, run)
+            begun, run = tuple(map(_goes_on, item)), []
         run += sentence
-    yield _with(item, place, run)
+    yield _with(begun, place, run)
+
+
+def _goes_on(token: Token) -> Token:
+    """An item of a list that goes on has no mark of its own."""
+    return token.copy(attrs={"class": "more"}) if token.type == "list_item_open" else token
 
 
 def _with(item: Tokens, place: int, children: list[Token]) -> Tokens:

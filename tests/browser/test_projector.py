@@ -1,11 +1,16 @@
 """A class on the screen: all of it fits, nothing is told before it is asked for, two windows go together, keys do it all."""
 
 import re
+from dataclasses import replace
 
 import pytest
+from django.http import HttpResponse
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from lessons.projector.deck import Deck, deck
+from lessons.catalog.load import catalog
+from lessons.catalog.prose.parser import FOR_THE_ROOM
+from lessons.projector import views
+from lessons.projector.deck import Deck, deck, deck_of
 from lessons.projector.parts import Kind
 from tests.browser.test_every_page import faults
 
@@ -39,20 +44,18 @@ FITS = """() => {
   return found;
 }"""
 
-# Through the whole deck by what the pages themselves say is next.
-WALK = """async () => {
+# Through the addresses given, or the whole deck by what the pages themselves say is next.
+WALK = """async (given) => {
   const wrong = {}, fits = %s;
   let places = 0;
-  for (let url = location.href; url; ) {
-    if (places) {
-      const answer = await fetch(url, { headers: { "HX-Request": "true" } });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      document.getElementById("screen").replaceWith(page.getElementById("screen"));
-    }
+  for (let url = given ? given[0] : location.href; url; ) {
+    const answer = await fetch(url, { headers: { "HX-Request": "true" } });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    document.getElementById("screen").replaceWith(page.getElementById("screen"));
     places += 1;
     const found = fits();
     if (found.length) wrong[url] = found.slice(0, 4);
-    url = document.getElementById("screen").dataset.next;
+    url = given ? given[places] : document.getElementById("screen").dataset.next;
   }
   return [places, wrong];
 }""" % FITS  # noqa: UP031 (the script has braces of its own)
@@ -87,6 +90,18 @@ def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Dec
     assert wrong == {}
     assert places == len(capas.positions)
     context.close()
+
+
+def test_a_class_that_says_nothing_of_the_screen_fits_too(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = catalog().lessons["capas"]
+    plain = deck_of(replace(lesson, blocks=tuple(block for block in lesson.blocks if block.kind not in FOR_THE_ROOM)))
+    texts = [position for position in plain.positions if position.slide.kind not in (Kind.BOARD, Kind.EXERCISE)]
+    monkeypatch.setattr(views, "deck", lambda slug: plain)
+    monkeypatch.setattr(views, "answer", lambda request, version, variant, render: HttpResponse(render()))
+    page.goto(f"{SCREEN}1")
+    places, wrong = page.evaluate(f"({WALK})({[SCREEN + position.key for position in texts]})")
+    assert wrong == {}
+    assert places == len(texts) > 80
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -228,6 +243,29 @@ def test_a_speaker_opened_later_goes_where_the_screen_is(context: BrowserContext
     speaker.goto(f"{SCREEN}orador")
     at(speaker, 3)
     at(page, 3)
+
+
+def test_the_browsers_own_way_back_takes_both_windows(context: BrowserContext, page: Page) -> None:
+    page.goto(f"{SCREEN}2")
+    page.keyboard.press("PageDown")
+    at(page, 3)
+    speaker = context.new_page()
+    speaker.goto(f"{SCREEN}orador")
+    at(speaker, 3)
+    page.go_back()
+    at(page, 2)
+    at(speaker, 2)
+    page.keyboard.press("PageDown")
+    at(page, 3)
+
+
+def test_a_slide_chosen_from_the_list_leads_the_speaker(context: BrowserContext, page: Page) -> None:
+    page.goto(f"{SCREEN}2")
+    speaker = context.new_page()
+    speaker.goto(f"{SCREEN}orador")
+    page.goto(f"{SCREEN}5")
+    at(speaker, 5)
+    at(page, 5)
 
 
 def test_without_script_links_lead_through(browser: Browser, site: str, capas: Deck) -> None:

@@ -19,7 +19,8 @@ from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 from mdit_py_plugins.container import container_plugin
 
-CONTAINERS = ("tablero", "entonces-y-ahora", "resumen", "ejercicio", "solucion", "puntos", "notas")
+PROSE, SOLUTION = "prosa", "solucion"
+CONTAINERS = ("tablero", "entonces-y-ahora", "resumen", "ejercicio", SOLUTION, "puntos", "notas")
 FOR_THE_ROOM = frozenset({"puntos", "notas"})  # what the page of the class leaves out
 
 CARD = re.compile(r"\[\[([^\[\]|]+)(?:\|([^\[\]|]+))?\]\]")

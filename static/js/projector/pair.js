@@ -1,6 +1,6 @@
 // The screen and the speaker's window of one browser tell each other where they are; no server is needed.
 import { isBlack } from "./black.js";
-import { follow, key, screen } from "./ways.js";
+import { follow, isScreen, key, screen } from "./ways.js";
 
 let channel;
 
@@ -12,17 +12,22 @@ export function pair() {
     if (!detail.following) send({ at: key() });
   });
   document.addEventListener("projector:blackened", ({ detail }) => send({ black: detail.on }));
-  window.addEventListener("popstate", () => setTimeout(() => send({ at: key() }), 400));
-  send({ from: screen().dataset.window, asks: true });
+  let back = false; // by the browser's own buttons
+  window.addEventListener("popstate", () => (back = true));
+  document.addEventListener("htmx:after:swap", () => {
+    if (back) send({ at: key() });
+    back = false;
+  });
+  send(isScreen() ? { at: key(), black: isBlack() } : { asks: true });
 }
 
 export function send(message) {
   channel?.postMessage(message);
 }
 
-// Whoever comes later goes where the screen is; a new screen goes where the speaker is only if it was opened by hand elsewhere.
+// The screen leads whoever comes later; after that, either leads the other.
 function receive(data) {
-  if (data.asks && data.from !== screen().dataset.window) send({ at: key(), black: isBlack() });
+  if (data.asks && isScreen()) send({ at: key(), black: isBlack() });
   if (data.at) follow(data.at);
   if ("black" in data) document.dispatchEvent(new CustomEvent("projector:black", { detail: { on: data.black } }));
 }

@@ -1,6 +1,6 @@
 // From slide to slide without leaving the page: a new page would end full screen. Ten quick presses are ten slides, one after another.
 
-const queue = [];
+let queue = [];
 let going = false;
 
 export const screen = () => document.querySelector("[data-slide]");
@@ -28,6 +28,7 @@ export const follow = (to) => enqueue(() => (to === key() ? "" : screen().datase
 const camel = (way) => way.replace(/-(.)/, (_, letter) => letter.toUpperCase());
 
 function enqueue(where, following = false) {
+  if (following) queue = queue.filter((waiting) => !waiting.following);
   queue.push({ where, following });
   if (!going) run();
 }
