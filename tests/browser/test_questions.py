@@ -215,5 +215,5 @@ def test_without_script(plain: BrowserContext, id_: str) -> None:
     page.get_by_role("link", name="Siguiente pregunta").click()
     expect(page.get_by_role("button", name="Responder", exact=True)).to_be_visible()
     page.get_by_role("link", name="Preguntas de la clase").click()
-    expect(page.locator(".study-tally")).to_contain_text("1 respondidas")
+    expect(page.locator(".study-tally")).to_contain_text("1 respondida.")
     plain.close()

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
 from engine import why_not
 from engine.misconceptions import misread
 from engine.misreading import readings_of_depends, readings_of_next, readings_of_order
@@ -13,6 +16,7 @@ from lessons import narration
 from lessons.board.keys import effect_key, effect_name
 from lessons.board.notation.asks import AskKind
 from lessons.board.predicting.forms import CAUSE_KEYS, effect_label
+from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.exercises import AFTER
 from lessons.narration import Voice
 from lessons.narration.dependencies import depends
@@ -160,10 +164,16 @@ def in_layers(making: Making) -> Made:
     """Every effect of the board's last opened moment, in the layers where it has a part."""
     asked = making.asked(AskKind.PART)
     refs = sorted({s.effect.id: s.effect for s in _acting(asked) if s.effect}.values(), key=lambda ref: ref.timestamp)
-    options = tuple(Option(effect_key(ref.id), capital(asked.scene.effect(ref.id))) for ref in refs)
+    options = tuple(Option(effect_key(ref.id), _statement(asked, ref)) for ref in refs)
     right = Placed(tuple(_places(ref) for ref in refs))
     steps = (in_its_layers(asked.scene.effect(ref.id), _listed(ref), _parts(ref, making)) for ref in refs)
     return Made(options, right, (), tuple(steps))
+
+
+def _statement(asked: Asked, ref: EffectRef) -> SafeString:
+    """An effect by its name, and what it says."""
+    name, said = symbols(capital(asked.scene.effect(ref.id))), symbols(narration.statement(ref, asked.names))
+    return format_html('<span class="exercise-card">{}</span> <span class="exercise-text">{}</span>', name, said)
 
 
 def _acting(asked: Asked) -> Iterator[Step]:
