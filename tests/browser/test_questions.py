@@ -75,9 +75,12 @@ def test_a_wrong_answer_is_called_by_its_name_and_played(page: Page) -> None:
     assert faults(page) == []
     called.get_by_role("link", name="Ver esa lectura").click()
     expect(page).to_have_url(re.compile(r"/tableros/a2/lecturas/a-trozos/pasos/\d+$"))
+    page.wait_for_load_state("networkidle")
     page.go_back()
+    page.wait_for_load_state("networkidle")
     page.get_by_role("link", name="Repasar «Segundo ejemplo").click()
     expect(page).to_have_url(re.compile(r"/clases/capas/#ejemplo-general-2$"))
+    page.wait_for_load_state("networkidle")
 
 
 def test_nothing_chosen_is_one_line_and_the_rest_stays(page: Page, console_errors: list[str]) -> None:
@@ -140,6 +143,7 @@ def test_the_next_question_takes_the_focus(page: Page) -> None:
     expect(page.locator("#pregunta-titulo")).to_be_focused()
     expect(page).to_have_url(re.compile("/un-intercambio-y-un-contador$"))
     expect(page).to_have_title(re.compile("Pregunta 10"))
+    page.wait_for_load_state("networkidle")
     page.go_back()
     expect(page.locator(VERDICT)).to_contain_text("Correcto")
 

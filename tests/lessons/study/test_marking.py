@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from lessons.study.making.asking import out_of_order, shuffled
 from lessons.study.marking import mark
 from lessons.study.question import (
     Answer,
@@ -126,3 +127,17 @@ def test_the_version_changes_with_what_is_right_and_not_with_the_wording_of_a_la
 )
 def test_a_question_that_cannot_be_asked(change: dict[str, object], fault: str) -> None:
     assert any(fault in said for said in faults(replace(ONE, **change)))  # type: ignore[arg-type]
+
+
+def test_what_is_to_be_put_in_order_is_never_offered_in_it() -> None:
+    offered = shuffled("una", ABC)
+    keys = tuple(option.key for option in offered)
+    assert out_of_order("una", ABC, Ordered(keys)) == offered[::-1]
+    assert out_of_order("una", ABC, Ordered(keys[::-1])) == offered
+
+
+def test_options_stand_the_same_for_everybody_and_what_stands_alone_is_last() -> None:
+    alone = Option("0", "Ninguna", alone=True)
+    assert shuffled("una", (alone, *ABC))[-1] is alone
+    assert shuffled("una", ABC) == shuffled("una", ABC[::-1])
+    assert len({shuffled(str(number), ABC) for number in range(20)}) > 2
