@@ -5,13 +5,13 @@ from itertools import islice
 from random import Random
 
 from engine.misconceptions import all_misconceptions
-from engine.model import CardType, Layer
+from engine.model import Layer
 from engine.predicting import seen
 from engine.sheet import Sheet
 from lessons.catalog.names import slug_of
 from lessons.narration import SPANISH, Names, Voice, summary
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import named, quiet_cards, sources
+from lessons.study.generated.supply import creatures, named, sources
 from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import cards_of, in_short, object_name
 from lessons.study.generated.template import Draft, Template
@@ -25,7 +25,7 @@ _LONG = 150  # letters; an option is read at a glance
 def _draw(chance: Random) -> Draft:
     """A creature and two or three effects of these layers."""
     table = Table(chance)
-    short = [c for c in quiet_cards() if CardType.CREATURE in c.types and len(c.oracle_text) <= _LONG // 2]
+    short = [c for c in creatures() if len(c.oracle_text) <= _LONG // 2]
     hero = table.enter(table.draw_card(short))
     changing = [s for s in sources() if s.layers & set(LAYERS)]
     for layer in chance.choices(LAYERS, (3, 2, 3), k=chance.choice((2, 2, 3))):

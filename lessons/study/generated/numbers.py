@@ -2,12 +2,12 @@
 
 from random import Random
 
-from engine.model import CardType, Layer, ObjectId, Supertype
+from engine.model import Layer, ObjectId, Supertype
 from engine.vocabulary.amount import Count
 from engine.vocabulary.tree import nodes
 from lessons.narration import Names
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import named, quiet_cards, sources
+from lessons.study.generated.supply import creatures, named, quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import cards_of, in_short, object_name, seventh
 from lessons.study.generated.template import Draft, Template
@@ -24,7 +24,7 @@ def _draw(chance: Random) -> Draft:
     if chance.random() < _DEFINED:
         hero = _defined(table)
     else:
-        hero = table.enter(table.draw_card([c for c in quiet_cards() if CardType.CREATURE in c.types]), table.whose())
+        hero = table.enter(table.draw_card(creatures()), table.whose())
     changing = [s for s in sources() if any(map(seventh, s.layers)) and not s.layers & _BEFORE]
     if chance.random() < 0.6:
         table.put(*chance.choice(_COUNTERS), on=hero)

@@ -132,6 +132,17 @@ def _hidden(tree: object) -> bool:
 
 
 @cache
+def creatures() -> tuple[Card, ...]:
+    """The creature cards among them that anything may be attached to and target, and that are not creatures only at times."""
+    cards = (card for card in quiet_cards() if CardType.CREATURE in card.types)
+    return tuple(card for card in cards if not any(map(_is_aloof, nodes(compile_card(card).abilities))))
+
+
+def _is_aloof(node: object) -> bool:
+    return isinstance(node, NotBe) or (isinstance(node, a.Keyword) and node.name in {"protection", "hexproof", "shroud", "ward"})
+
+
+@cache
 def sources() -> tuple[Source, ...]:
     """Everything in the supply that makes a continuous effect on characteristics."""
     return tuple(source for card in quiet_cards() for source in _sources(card) if source.layers)

@@ -16,7 +16,7 @@ from tests.engine.twin.loop import Entry
 from tests.engine.twin.views import View, identity
 from tests.lessons.study.generated.twin import look, speaks, worked_out
 
-SEEDS = range(1, 101)
+SEEDS = range(1, 61)
 
 
 def twins(position: Position | None, layer: Layer) -> list[Entry] | None:
