@@ -26,7 +26,7 @@ SEEDS = int(os.environ.get("TEMPLATE_SEEDS", "500"))
 
 @pytest.fixture(scope="module", params=TEMPLATES.values(), ids=TEMPLATES)
 def questions(request: pytest.FixtureRequest) -> tuple[Generated, ...]:
-    """The questions of the first seeds of a template. Looking for garbage among so much that is kept takes longer than making it."""
+    """The questions of the first seeds. To look for garbage among so much that is kept would take longer than to make it."""
     gc.disable()
     try:
         return tuple(generate(request.param, seed) for seed in range(1, SEEDS + 1))
