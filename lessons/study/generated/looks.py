@@ -1,19 +1,20 @@
 """How a permanent ends under effects that change its types, its color and its abilities (613.1d–f)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from engine.misconceptions import all_misconceptions
 from engine.model import Layer
 from engine.predicting import seen
 from engine.sheet import Sheet
+from lessons.board.readings.words import WORDS
 from lessons.catalog.names import slug_of
 from lessons.narration import SPANISH, Names, Voice, summary
 from lessons.study.generated.position import Position, play
 from lessons.study.generated.supply import creatures, named, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of, in_short, object_name
+from lessons.study.generated.telling import cards_of, in_short, moment_title, object_name
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
 
@@ -37,29 +38,39 @@ def _draw(chance: Random) -> Draft:
         raise Drawn
     if _is_long(position.result.sheets[hero]):
         raise Drawn
-    sheets = [position.result.sheets[hero], *islice(_wrong(position, hero), MOST)]
-    if len(sheets) < LEAST + 1:
+    ends = [End(position.result.sheets[hero]), *islice(_wrong(position, hero), MOST)]
+    if len(ends) < LEAST + 1:
         raise Drawn
-    order = tuple(chance.sample(sheets, len(sheets)))
+    order = tuple(chance.sample(ends, len(ends)))
     telling = tuple(s for s in position.applied if s in touching or not s.applied_to)
     return Draft(named(cards_of(position)), lambda names: _asked(position, hero, order, names), position, telling, hero)
 
 
-def _wrong(position: Position, hero: str) -> Iterator[Sheet]:
-    """Other looks, each different from all before: what the misreadings make of it; then, if they make anything of it, what it is
-    with one of the cards forgotten."""
+@dataclass(frozen=True, slots=True)
+class End:
+    """One of the ways it may end: as it is, as the misreadings of these names have it, or with one of the moments forgotten."""
+
+    sheet: Sheet
+    read: tuple[str, ...] = ()
+    forgotten: int | None = None
+
+
+def _wrong(position: Position, hero: str) -> Iterator[End]:
+    """Other ends, each different from all before: what the misreadings make of it; then, if they make anything of it, what it is
+    with one of the cards forgotten.
+    """
     known = [position.result.sheets[hero]]
     for sheets in position.misread.values():
         if _is_new(sheets[hero], known):
             known.append(sheets[hero])
-            yield sheets[hero]
+            yield End(sheets[hero], tuple(n for n, others in position.misread.items() if seen(others[hero]) == seen(sheets[hero])))
     if len(known) == 1:
         return
     for moment in range(len(position.setup.timeline)):
         other = position.without(moment)
         if other is not None and hero in other.result.sheets and _is_new(other.result.sheets[hero], known):
             known.append(other.result.sheets[hero])
-            yield other.result.sheets[hero]
+            yield End(other.result.sheets[hero], forgotten=moment)
 
 
 def _is_new(sheet: Sheet, known: list[Sheet]) -> bool:
@@ -71,25 +82,26 @@ def _is_long(sheet: Sheet) -> bool:
     return len(_said(sheet, SPANISH)) > _LONG
 
 
-def _asked(position: Position, hero: str, order: tuple[Sheet, ...], names: Names) -> Question:
-    keys = {id(sheet): slug_of(_said(sheet, SPANISH)) for sheet in order}
-    right = position.result.sheets[hero]
-    misled = (
-        Misled(Chosen(frozenset({keys[id(sheet)]})), name)
-        for name in all_misconceptions()
-        for sheet in order
-        if sheet is not right and seen(sheet) == seen(position.misread[name][hero])
-    )
+def _asked(position: Position, hero: str, order: tuple[End, ...], names: Names) -> Question:
+    keys = {end: slug_of(_said(end.sheet, SPANISH)) for end in order}
+    (right,) = (end for end in order if not end.read and end.forgotten is None)
     return Question(
         id="",
         kind=Kind.ONE,
         prompt=f"¿Cómo queda {object_name(position, hero, names)} al final?",
-        options=tuple(Option(keys[id(sheet)], _said(sheet, names)) for sheet in order),
-        right=Chosen(frozenset({keys[id(right)]})),
+        options=tuple(Option(keys[end], _said(end.sheet, names), _why(end, position, names)) for end in order),
+        right=Chosen(frozenset({keys[right]})),
         reason=in_short(position, hero, names),
         rules=("613.1",),
-        misled=tuple(misled),
+        misled=tuple(Misled(Chosen(frozenset({keys[end]})), name) for end in order for name in end.read),
     )
+
+
+def _why(end: End, position: Position, names: Names) -> str:
+    """Where a wrong end comes from."""
+    if end.forgotten is not None:
+        return f"Así quedaría sin esto: {moment_title(position, end.forgotten, names)}."
+    return f"Es lo que sale de «{WORDS[end.read[0]][0]}»." if end.read else ""
 
 
 def _said(sheet: Sheet, names: Names) -> str:

@@ -96,6 +96,13 @@ def in_short(position: Position, object_: ObjectId, names: Names) -> str:
     return f"Por capas: {'; '.join(deeds(look, Asked(look, position.trace, names)))}."
 
 
+def moment_title(position: Position, moment: int, names: Names) -> str:
+    """A moment in a few words: «Entra Humildad»."""
+    step = next(s for s in position.trace.steps if s.kind is StepKind.MOMENT and s.moment == moment)
+    assert step.action is not None
+    return title(step.action, scene(step, position.trace, names))
+
+
 def object_name(position: Position, id_: ObjectId, names: Names) -> str:
     """What an object is called where everything has happened."""
     return scene(position.result, position.trace, names).object(id_)

@@ -19,6 +19,7 @@ from lessons.study.generated.catalogue import offered
 from lessons.study.generated.page import BadAnswer, Practice, parameters
 from lessons.study.generated.template import LAST_SEED, generate
 
+LONGEST = 4000  # letters of a query; no form of ours sends so many
 _SEED = re.compile(r"[1-9][0-9]{0,5}")
 
 
@@ -47,6 +48,8 @@ def question(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
         response = HttpResponseRedirect(at.url_of(1 + randbelow(LAST_SEED)))
         response["Cache-Control"] = "no-store"
         return response
+    if len(request.META.get("QUERY_STRING", "")) > LONGEST:
+        return _refused(at, "Esa dirección es demasiado larga.")
     seed, fragment = request.GET["semilla"], is_fragment(request)
     if not _SEED.fullmatch(seed):
         return _refused(at, f"La semilla de una pregunta es un número del 1 al {LAST_SEED}.")

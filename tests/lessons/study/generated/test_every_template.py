@@ -84,7 +84,7 @@ def test_the_twin_sees_the_same_object(questions: tuple[Generated, ...]) -> None
         if position is not None and subject is not None and (twin := look(position, subject)) is not None:
             compared += 1
             assert twin == view_of_sheet(position.result.sheets[subject]), seed
-    assert compared >= 0.5 * sum(subject is not None for _, subject, _ in subjects)
+    assert compared >= 0.3 * sum(subject is not None for _, subject, _ in subjects)
 
 
 @pytest.mark.parametrize("template", TEMPLATES.values(), ids=TEMPLATES)

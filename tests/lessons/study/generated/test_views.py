@@ -9,6 +9,7 @@ from django.test import Client
 from lessons.catalog.load import catalog
 from lessons.study.generated.catalogue import OFFERED, TEMPLATES
 from lessons.study.generated.template import generate
+from lessons.study.marking import mark
 from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
 
 ALL = "/clases/capas/practica/"
@@ -134,6 +135,19 @@ def test_what_no_form_sends_is_refused_and_the_question_stays() -> None:
     response = Client().get(ALL + "como-queda", {"semilla": 3, "responder": 1, "opcion": "otra"})
     assert response.status_code == 400
     assert f"{ALL}como-queda?semilla=3" in response.content.decode()
+
+
+def test_an_address_too_long_for_any_form_of_ours_is_refused() -> None:
+    response = Client().get(ALL + "orden", {"semilla": 3, "fuerza": "1" * 5000})
+    assert response.status_code == 400
+    assert "demasiado larga" in words(response)
+
+
+def test_a_wrong_look_says_where_it_comes_from() -> None:
+    question = generate(TEMPLATES["como-queda"], 3).question
+    told = words(get("como-queda", 3, question.right))
+    assert all(bool(option.why) is not mark(question, Chosen(frozenset({option.key}))).right for option in question.options)
+    assert "Es lo que sale de «" in told
 
 
 @pytest.mark.parametrize("address", ["/clases/capas/practica/nada", "/clases/nada/practica/", "/clases/nada/practica/orden"])
