@@ -5,6 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path
 from lessons.board.duo.pairs import pair
 from lessons.catalog import practice, reference, views
 
+handler400 = "lessons.catalog.views.bad_request"
 handler404 = "lessons.catalog.views.not_found"
 
 urlpatterns: list[URLPattern | URLResolver] = [

@@ -90,6 +90,11 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return HttpResponse(render_to_string("404.html", Frame.of(request).context("", said=said)), status=404)
 
 
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 (Django's)
+    """What cannot be read as a request to this site: too large, of no known form, of a visit that was ended meanwhile."""
+    return HttpResponse(render_to_string("400.html", Frame.of(request).context("")), status=400)
+
+
 def not_from_here(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 (Django passes it by name)
     """A form that did not come from a page of ours (Django's protection against forged requests): there is nothing to send."""
     return HttpResponse(render_to_string("403.html", Frame.of(request).context("")), status=403)

@@ -87,7 +87,7 @@ def test_to_htmx_the_question_alone_is_marked_at_once(client: Client) -> None:
     assert response.status_code == 200
     page = response.content.decode()
     assert page.startswith("<title>")
-    assert 'id="veredicto" tabindex="-1" data-focus' in page
+    assert 'id="veredicto" role="group" tabindex="-1" data-focus' in page
     assert 'role="status" id="pregunta-estado">Correcto.' in page
 
 
@@ -268,6 +268,15 @@ def test_a_forged_answer_is_refused(client: Client) -> None:
 )
 def test_other_requests(client: Client, method: str, path: str, status: int) -> None:
     assert getattr(client, method)(path).status_code == status
+
+
+def test_more_than_any_form_sends_is_refused_in_one_line(client: Client) -> None:
+    post(client, OGRE, Numbers(5, 8))
+    sent = {"version": questions("capas")[FROG].version, **{f"campo{number}": "x" for number in range(1100)}}
+    response = client.post(ALL + FROG, sent)
+    assert response.status_code == 400
+    assert "demasiado grande" in said(response)
+    assert "Correcto" in said(client.get(ALL + OGRE))
 
 
 def test_names_in_english(client: Client) -> None:
