@@ -34,7 +34,7 @@ def replay(setup: Setup, policy: Policy = RULES) -> Trace:
     state = begin(setup)
     if not isinstance(state, State):
         return Trace((), {}, (0, state))
-    play = _Play(setup.kept, policy)
+    play = Playing(setup.kept, policy)
     for number, action in enumerate(setup.timeline):
         performed = perform(state, action, setup.cards)
         if not isinstance(performed, Performed):
@@ -44,9 +44,9 @@ def replay(setup: Setup, policy: Policy = RULES) -> Trace:
 
 
 @dataclass(slots=True)
-class _Play:
-    """The steps told so far, and the effects that they speak of. `drafts`: the facts of the steps of the moment that is
-    played.
+class Playing:
+    """A board as it is played: the steps told so far, and the effects that they speak of. `drafts`: the facts of the steps of the
+    moment that is played.
     """
 
     kept: Collection[ObjectId]
@@ -57,12 +57,19 @@ class _Play:
     drafts: list[dict[str, Any]] = field(default_factory=list)
 
     def trace(self, refused: tuple[int, tuple[Illegal, ...]] | None) -> Trace:
+        """What was told so far."""
         return Trace(tuple(self.steps), self.effects, refused)
 
     def tell(self, kind: StepKind, state: State, sheets: Sheets, **facts: Any) -> None:
         """Note the facts of one more step."""
         self.drafts.append({"kind": kind, "state": state, "before": self.sheets, "sheets": sheets, "rules": (), **facts})
         self.sheets = sheets
+
+    def opening(self, performed: Performed, number: int, action: Action) -> State:
+        """The last moment told once more, effect by effect."""
+        while self.steps and self.steps[-1].moment == number:
+            self.sheets = self.steps.pop().before
+        return self.moment(performed, number, action, opened=True)
 
     def moment(self, performed: Performed, number: int, action: Action, *, opened: bool) -> State:
         """One moment and the state-based actions after it (704.3). Returns the state that follows."""

@@ -4,16 +4,16 @@ What has become impossible is not a fault of the board: it is left out, and told
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from engine.actions import Action, Attach, Enter, Move, Resolve, Together
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId
 from engine.performing import Performed, perform
-from engine.replaying import replay
+from engine.replaying import Playing
 from engine.rule import Rule
-from engine.rules.state_based import rounds
+from engine.rules.policy import RULES
 from engine.setup import Setup, begin
 from engine.state import State
 from engine.trace import Trace
@@ -73,11 +73,14 @@ def what_if(setup: Setup, variations: Iterable[Variation]) -> WhatIf:
     moments: Moments = list(enumerate(setup.timeline))
     for variation in variations:
         moments = _changed(moments, variation, len(setup.timeline))
-    legal, impossible, unasked = _possible(setup, moments)
-    timeline = tuple(action for _, action in legal)
+    play = _Replay(setup)
+    for place, (number, action) in enumerate(moments):
+        play.go_on(number, action, moments[place + 1 :])
+    trace = play.end()
+    timeline = tuple(action for _, action in play.legal)
     kept = frozenset(setup.kept & _arriving(timeline))
-    played = replace(setup, timeline=timeline, opened=_opened(setup, legal), kept=kept)
-    return WhatIf(played, tuple(n for n, _ in legal), impossible, unasked, replay(played))
+    played = replace(setup, timeline=timeline, opened=frozenset(play.opened), kept=kept)
+    return WhatIf(played, tuple(n for n, _ in play.legal), tuple(play.impossible.items()), tuple(play.unasked.items()), trace)
 
 
 def choices(action: Action) -> dict[str, str]:
@@ -93,13 +96,6 @@ def choices(action: Action) -> dict[str, str]:
             return {"attached to": host}
         case _:
             return {}
-
-
-def _opened(setup: Setup, legal: Moments) -> frozenset[int]:
-    """The last moment, and those that the board opens besides its own last."""
-    last = len(setup.timeline) - 1
-    besides = {place for place, (n, _) in enumerate(legal) if n in setup.opened - {last}} if len(setup.opened) > 1 else set()
-    return frozenset(besides | ({len(legal) - 1} if legal else set()))
 
 
 def _changed(moments: Moments, variation: Variation, total: int) -> Moments:
@@ -152,33 +148,56 @@ def _with_choice(action: Action, key: str, value: str) -> Action:
             raise AssertionError(action)
 
 
-def _possible(setup: Setup, moments: Moments) -> tuple[Moments, Whys, Whys]:
-    """The moments that are legal in this order, each in the position that the ones before it lead to; the others with why; and
-    those of which only a choice is left out, with why.
+@dataclass(slots=True)
+class _Replay:
+    """A timeline played anew, each moment in the position that the ones before it lead to.
+
+    What is illegal there is left out; of what is illegal only for a choice that nothing asks for, the choice is.
     """
-    legal: Moments = []
-    impossible: dict[int, tuple[Illegal, ...]] = {}
-    unasked: dict[int, tuple[Illegal, ...]] = {}
-    state = begin(replace(setup, timeline=(), opened=frozenset(), kept=frozenset()))
-    assert isinstance(state, State), "a board's players are right before its timeline is changed"
-    for place, (number, wanted) in enumerate(moments):
-        action, after = wanted, moments[place + 1 :]
-        outcome = _outcome(state, setup, (legal, action, after))
+
+    setup: Setup
+    play: Playing = field(init=False)
+    state: State = field(init=False)
+    legal: Moments = field(default_factory=list)
+    opened: set[int] = field(default_factory=set)
+    impossible: dict[int, tuple[Illegal, ...]] = field(default_factory=dict)
+    unasked: dict[int, tuple[Illegal, ...]] = field(default_factory=dict)
+    last: Performed | None = None
+
+    def __post_init__(self) -> None:
+        self.play = Playing(self.setup.kept, RULES)
+        state = begin(replace(self.setup, timeline=(), opened=frozenset(), kept=frozenset()))
+        assert isinstance(state, State), "a board's players are right before its timeline is changed"
+        self.state = state
+
+    def go_on(self, number: int, action: Action, after: Moments) -> None:
+        """The next moment: one of the original timeline."""
+        outcome, why = self._outcome(action, after), tuple[Illegal, ...]()
         while not isinstance(outcome, Performed) and (freer := _without_choices(action, outcome)) is not None:
-            unasked[number] = (*unasked.get(number, ()), *(_told(illegal, number) for illegal in outcome))
-            action, outcome = freer, _outcome(state, setup, (legal, freer, after))
-        if isinstance(outcome, Performed):
-            state = _settled(outcome.state, setup.kept)
-            legal.append((number, action))
-        else:
-            unasked.pop(number, None)
-            impossible[number] = tuple(_told(illegal, number) for illegal in outcome)
-    return legal, tuple(impossible.items()), tuple(unasked.items())
+            why += tuple(_told(illegal, number) for illegal in outcome)
+            action, outcome = freer, self._outcome(freer, after)
+        if not isinstance(outcome, Performed):
+            self.impossible[number] = tuple(_told(illegal, number) for illegal in outcome)
+            return
+        if why:
+            self.unasked[number] = why
+        place, besides = len(self.legal), self.setup.opened - {len(self.setup.timeline) - 1}
+        if len(self.setup.opened) > 1 and number in besides:
+            self.opened.add(place)
+        self.state = self.play.moment(outcome, place, action, opened=place in self.opened)
+        self.legal.append((number, action))
+        self.last = outcome
 
+    def _outcome(self, action: Action, after: Moments) -> Performed | tuple[Illegal, ...]:
+        return _refused(self.setup, self.legal, action, after) or perform(self.state, action, self.setup.cards)
 
-def _outcome(state: State, setup: Setup, place: tuple[Moments, Action, Moments]) -> Performed | tuple[Illegal, ...]:
-    before, action, after = place
-    return _refused(setup, before, action, after) or perform(state, action, setup.cards)
+    def end(self) -> Trace:
+        """How it played: the last moment is always told effect by effect."""
+        place = len(self.legal) - 1
+        if self.last is not None and place not in self.opened:
+            self.opened.add(place)
+            self.play.opening(self.last, place, self.legal[-1][1])
+        return self.play.trace(None)
 
 
 def _without_choices(action: Action, why: tuple[Illegal, ...]) -> Action | None:
@@ -231,13 +250,6 @@ def _refused(setup: Setup, before: Moments, action: Action, after: Moments) -> t
     timeline = (*(a for _, a in before), action, *(a for _, a in after))
     faults = begin(replace(setup, timeline=timeline, opened=frozenset(), kept=frozenset()))
     return () if isinstance(faults, State) else tuple(f for f in faults if f.moment == len(before))
-
-
-def _settled(state: State, kept: frozenset[ObjectId]) -> State:
-    """After its state-based actions (704.3)."""
-    for _, after in rounds(state, kept):
-        state = after
-    return state
 
 
 def _arriving(timeline: tuple[Action, ...]) -> set[ObjectId]:

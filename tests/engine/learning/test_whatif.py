@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine import replay
+from engine import Setup, replay
 from engine.actions import Enter, Resolve, Together
 from engine.comparing import differences, outcome
 from engine.illegal import Reason
 from engine.model import Zone
 from engine.predicting import seen
-from engine.whatif import Chosen, Reordered, Without, choices, what_if
+from engine.whatif import Chosen, Reordered, Variation, Without, choices, what_if
 from tests.engine.learning.positions import (
     A2,
     A2B,
@@ -47,6 +47,23 @@ def test_the_last_moment_of_the_new_order_is_opened() -> None:
     found = what_if(A6, [Reordered((0, 2, 3, 1))])
     assert found.setup.opened == {3}
     assert differences(outcome(found.trace).sheets, outcome(replay(A6B)).sheets) == ()
+
+
+@pytest.mark.parametrize(
+    "setup, changed",
+    [
+        (A2, [Reordered((0, 1, 3, 2))]),
+        (A2, [Without(1)]),
+        (A4, [Without(1)]),
+        (A6, [Reordered((0, 2, 3, 1))]),
+        (A6, [Without(0)]),
+        (board(HONOR, PARISH, FROG, LIONS, opened=(1, 3)), [Reordered((1, 0, 2, 3))]),
+        (board(HONOR, PARISH, FROG, LIONS, opened=(1, 3)), [Without(3), Without(2)]),
+    ],
+)
+def test_it_plays_as_the_changed_board_does(setup: Setup, changed: list[Variation]) -> None:
+    found = what_if(setup, changed)
+    assert found.trace == replay(found.setup)
 
 
 def test_the_moments_that_a_board_opens_besides_stay_opened() -> None:
