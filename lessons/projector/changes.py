@@ -58,6 +58,12 @@ def _change(card: CardView) -> Change:
     return Change(tuple(pieces), marked, card.stripped, (_called(card),))
 
 
+def gained(told: Iterable[Change]) -> tuple[Change, ...]:
+    """The same without the abilities that went, where others came."""
+    made = ((change, tuple(line for line in change.lines if line.mark is not Mark.OLD)) for change in told)
+    return tuple(replace(change, lines=new or change.lines) for change, new in made)
+
+
 def outcomes(cards: Iterable[CardView], results: Mapping[ObjectId, str], *, whole: bool) -> tuple[Change, ...]:
     """What the objects have become, told once for all that became the same. `whole`: names and numbers, too."""
     found: dict[str, list[str]] = {}

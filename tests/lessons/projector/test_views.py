@@ -156,3 +156,10 @@ def test_every_board_has_the_same_places_as_its_page() -> None:
             steps = [place for place in slide.places if place.startswith("pasos/") and not place.endswith(QUESTION)]
             assert steps == [f"pasos/{number}" for number in range(1, total + 1)]
             assert Addresses("capas", slide.board.slug).step(total).endswith(steps[-1])
+
+
+def test_a_position_says_what_happened_in_the_words_of_the_board(client: Client) -> None:
+    a9 = next(position for position in positions(Kind.BOARD) if position.slide.board and position.slide.board.id == "A9")
+    html = page(client, f"{a9.slide.number}/pasos/23")
+    assert "Humildad les quita todas las habilidades" in html
+    assert "Sin habilidades 1.º 2.º 3.º 4.º 5.º 6.º 7.º 8.º 9.º 10.º" in html  # told once for all ten
