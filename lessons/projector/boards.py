@@ -90,7 +90,7 @@ def _step(play: Play, number: int, frame: Frame) -> BoardSlide:
 def _question(play: Play, number: int, frame: Frame) -> BoardSlide:
     """Before a step: what is asked, what there is to choose from, and the table without what is to come."""
     asked = Asked(questions_of(play.board)[number], play.trace, frame.names)
-    still = replace(play.trace.steps[number - 2], changes=())  # one looks at what is there, not at what changed
+    still = replace(play.trace.steps[number - 2], changes=(), effect=None)  # one looks at what is there, not at what changed
     sight = Sight.of(still, play.trace, frame.names)
     said, options = question(asked), tuple(_options(asked))
     table, _, _ = _fitted(sight, (), (), 2.5 + _title(said) + sum(map(_two_options, options[::2], [*options[1::2], ""])))
