@@ -127,6 +127,27 @@ def test_an_order_by_buttons_and_by_dragging(page: Page) -> None:
     expect(page.locator(".verdict.is-right")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_in_the_class_one_is_asked_where_one_reads(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto("/clases/capas/")
+    place = page.locator("#tablero-a2")
+    place.get_by_role("link", name="Jugar paso a paso").click()
+    board = place.locator("[data-board]")
+    for number in ("2", "3", "4", "4.5"):
+        board.locator(".next").click()
+        expect(board).to_have_attribute("data-number", number)
+    for name in ("Criatura", "Rana", "Azul", "Ninguna"):
+        board.get_by_role("checkbox", name=name, exact=True).check()
+    board.get_by_label("Fuerza", exact=True).fill("1")
+    board.get_by_label("Resistencia", exact=True).fill("1")
+    board.get_by_role("button", name="Responder").click()
+    expect(board.locator(".misreading")).to_have_count(2)
+    board.get_by_role("link", name="Seguir").click()
+    expect(board).to_have_attribute("data-number", "5")
+    expect(page).to_have_url(re.compile("/clases/capas/$"))
+
+
 @pytest.mark.parametrize("path", ["a2/pasos/5/prediccion", "a9/pasos/15/prediccion", "a9/pasos/17/prediccion"])
 def test_on_a_phone_everything_can_be_reached_and_touched(browser: Browser, site: str, path: str) -> None:
     context = browser.new_context(
