@@ -74,7 +74,7 @@ def screen_view(deck: Deck, position: Position, frame: Frame, base: str) -> Scre
         base=base,
         query=frame.query,
         total=len(deck.slides),
-        status=_status(slide, board, task),
+        status=_status(position, board, task),
         html=text_html(deck, slide, position.place, frame.names),
         waiting=_waiting(slide, position.place),
         board=board,
@@ -146,9 +146,14 @@ def _key(slide: Slide, item: Item) -> str:
     return where(key)
 
 
-def _status(slide: Slide, board: BoardSlide | None, task: TaskView | None) -> str:
+def _status(position: Position, board: BoardSlide | None, task: TaskView | None) -> str:
+    """Different at every position, or nothing would be heard."""
+    slide, place = position.slide, position.place
     if board is not None:
         return plain(f"{board.place}. {board.title}" if board.place else board.title)
     if task is not None:
         return plain(f"{task.name}. {task.key}" if task.key else task.name)
-    return f"{slide.title} ({slide.part_of})" if slide.part_of else slide.title
+    title = f"{slide.title} ({slide.part_of})" if slide.part_of else slide.title
+    if slide.kind is Kind.SOLUTION:
+        return f"{title}: {_shown(slide, place)} de {len(slide.items)} a la vista"
+    return f"{title}: con el resultado" if place == RESULT else title

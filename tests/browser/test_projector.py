@@ -290,3 +290,16 @@ def test_the_bar_goes_out_of_the_way_and_comes_back(page: Page) -> None:
     expect(page.locator(".bar-tools")).to_have_css("opacity", "0")
     page.mouse.move(200, 200)
     expect(page.locator(".bar-tools")).to_have_css("opacity", "1")
+
+
+def test_on_a_phone_a_slide_is_a_page(browser: Browser, site: str, capas: Deck) -> None:
+    context = browser.new_context(base_url=site, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    page = context.new_page()
+    a9 = board(capas, "A9")
+    kinds = {slide.kind: slide.number for slide in capas.slides}
+    for path in [*map(str, kinds.values()), f"{a9}/pasos/15/pregunta", f"{a9}/pasos/23", f"{a9}/pasos/29", f"orador/{a9}/pasos/23"]:
+        page.goto(SCREEN + path)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+    page.get_by_role("link", name="Siguiente").click()
+    at(page, f"{a9}/pasos/24")
+    context.close()

@@ -15,7 +15,7 @@ export function ways() {
     move(link.dataset.go);
   });
   document.addEventListener("htmx:after:swap", () => {
-    document.getElementById("slide-status").textContent = screen().dataset.status;
+    document.getElementById("slide-status").textContent = `${screen().dataset.status} (diapositiva ${key().split("/")[0]})`;
   });
 }
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from django.test import Client
@@ -163,3 +164,12 @@ def test_a_position_says_what_happened_in_the_words_of_the_board(client: Client)
     html = page(client, f"{a9.slide.number}/pasos/23")
     assert "Humildad les quita todas las habilidades" in html
     assert "Sin habilidades 1.º 2.º 3.º 4.º 5.º 6.º 7.º 8.º 9.º 10.º" in html  # told once for all ten
+
+
+def test_what_is_heard_differs_from_one_position_to_the_next(client: Client) -> None:
+    heard = [
+        (position.slide.number, re.findall(r'data-status="([^"]*)"', client.get(SCREEN + position.key).content.decode())[0])
+        for position in deck("capas").positions
+        if position.slide.kind in (Kind.TEXT, Kind.SOLUTION, Kind.NOTE, Kind.EXERCISE)
+    ]
+    assert all(one != other for one, other in pairwise(heard))
