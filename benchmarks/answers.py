@@ -1,8 +1,8 @@
 """An answer to a question of the class against a step, both warm, on one server in one run (to reach: at most 1.5 times its cost).
 
-An answer is the whole of what happens when «Responder» is pressed: a POST that is read, marked and kept in the session's row of the
-database, and the marked question as htmx gets it. A step is what htmx gets when one goes on, as `pages.py` has it. A visitor
-answers a question again and again, now right, now wrong, so that each answer is written.
+An answer is the whole of what happens when «Responder» is pressed: a POST that is read, marked and kept in the browser's signed
+cookie, and the marked question as htmx gets it. A step is what htmx gets when one goes on, as `pages.py` has it. A visitor
+answers a question again and again, now right, now wrong, so that each answer is kept anew.
 """
 
 import re
@@ -28,7 +28,7 @@ def visitor(address):
 
 
 def answers(address):
-    """A right and a wrong answer of a visitor who has a session, as requests."""
+    """A right and a wrong answer of a visitor who has answered before, as requests."""
     jar, fields = visitor(address)
     browser = build_opener(HTTPCookieProcessor(jar))
     bodies = [urlencode({**fields, "fuerza": power, "resistencia": 8, "responder": 1}) for power in (5, 4)]

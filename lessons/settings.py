@@ -27,7 +27,6 @@ INSTALLED_APPS = [
     "lessons.board",
     "lessons.study",
     "lessons.projector",
-    "django.contrib.sessions",
     "django.contrib.staticfiles",
     "django_htmx",
     "crispy_forms",
@@ -42,7 +41,6 @@ MIDDLEWARE = [
     # each time, and the middleware pads at random: BREACH has nothing to measure.
     "django.middleware.gzip.GZipMiddleware",
     "django.middleware.http.ConditionalGetMiddleware",
-    "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -57,10 +55,6 @@ SECURE_CSP = {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
 }
-
-# What a visitor answered stays in the database, found by a cookie of this browser; the key that signs it stays, too (`.secret`).
-SESSION_ENGINE = "lessons.server.sessions"
-SESSION_COOKIE_AGE = 365 * 24 * 3600
 
 CSRF_FAILURE_VIEW = "lessons.catalog.views.not_from_here"
 

@@ -33,12 +33,16 @@ def test_the_test_database_is_a_file_that_others_can_open() -> None:
 
     def read() -> None:
         with closing(sqlite3.connect(path)) as other:
-            rows.extend(other.execute("SELECT count(*) FROM django_migrations"))
+            rows.extend(other.execute("SELECT number FROM shared"))
 
-    thread = threading.Thread(target=read)
-    thread.start()
-    thread.join()
-    assert rows[0][0] > 0
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TABLE shared (number INTEGER)")
+        cursor.execute("INSERT INTO shared VALUES (3)")
+        thread = threading.Thread(target=read)
+        thread.start()
+        thread.join()
+        cursor.execute("DROP TABLE shared")
+    assert rows == [(3,)]
 
 
 def test_pages_carry_the_policy(client: Client) -> None:

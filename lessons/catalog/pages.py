@@ -25,7 +25,7 @@ def answer(
     key = f"{request.path}\n{variant}\n{version}"
     etag = f'W/"{hashlib.sha256(key.encode()).hexdigest()[:24]}"'
     fresh = get_conditional_response(request, etag=etag)
-    response = fresh if isinstance(fresh, HttpResponse) else _whole(request, key, render, content_type)
+    response = fresh if isinstance(fresh, HttpResponse) else whole(request, key, render, content_type)
     response["ETag"] = etag
     response["Cache-Control"] = "public, no-cache"  # kept anywhere, asked about each time: a corrected page is never stale
     patch_vary_headers(response, VARY)
@@ -37,7 +37,8 @@ def is_fragment(request: HttpRequest) -> bool:
     return request.headers.get("HX-Request") == "true" and request.headers.get("HX-Request-Type") != "full"
 
 
-def _whole(request: HttpRequest, key: str, render: Callable[[], str], content_type: str) -> HttpResponse:
+def whole(request: HttpRequest, key: str, render: Callable[[], str], content_type: str = HTML) -> HttpResponse:
+    """A page made of nothing but what `key` says, rendered once and kept as bytes. Who else may keep it, the view says."""
     packed = None if settings.DEBUG else _kept.get(key)
     if packed is None:
         packed = gzip.compress(render().encode(), compresslevel=6, mtime=0)

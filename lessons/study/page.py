@@ -32,11 +32,11 @@ class Asking:
     @property
     def url(self) -> str:
         """The page of all questions."""
-        return _path(self.lesson.slug) + self.frame.query
+        return path_of(self.lesson.slug) + self.frame.query
 
     def url_of(self, id_: str) -> str:
         """The page of one."""
-        return _path(self.lesson.slug) + id_ + self.frame.query
+        return path_of(self.lesson.slug) + id_ + self.frame.query
 
     def url_again(self, id_: str) -> str:
         """The form of one that has an answer."""
@@ -52,7 +52,8 @@ class Asking:
 
 
 @cache
-def _path(lesson: str) -> str:
+def path_of(lesson: str) -> str:
+    """Where the questions of a class are."""
     return reverse("questions", args=[lesson])
 
 

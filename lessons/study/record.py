@@ -1,20 +1,16 @@
-"""What a visitor answered to the questions of a class, as their session keeps it: no account, and nothing but the answers.
+"""What a visitor answered to the questions of a class, as their browser keeps it: no account, and nothing but the answers.
 
 An answer is kept with the version of its question, and counts for that version alone: what is right is part of it, so that the
 mark may be kept, too.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from django.contrib.sessions.backends.base import SessionBase
-
 from lessons.study.marking import mark
 from lessons.study.question import Answer, Question, read, written
-
-KEY = "preguntas"
 
 
 class State(StrEnum):
@@ -61,11 +57,10 @@ class Tally:
 
 
 class Record:
-    """The answers of one session to the questions of one class."""
+    """The answers of one browser to the questions of one class. `kept`: as plain values of JSON."""
 
-    def __init__(self, session: SessionBase, lesson: str, questions: Mapping[str, Question]) -> None:
-        self.session = session
-        self.lesson = lesson
+    def __init__(self, kept: Mapping[str, Any], questions: Mapping[str, Question]) -> None:
+        self.kept = dict(kept)
         self.questions = questions
         self.entries = self._entries()
 
@@ -85,8 +80,8 @@ class Record:
     def following(self, id_: str | None = None) -> str | None:
         """The next question to be answered: the first open one after this, or after the last answered; then from the beginning."""
         ids = list(self.questions)
-        last = id_ or self._kept().get("ultima")
-        start = ids.index(str(last)) + 1 if last in self.questions else 0
+        last = id_ or self.kept.get("ultima")
+        start = ids.index(last) + 1 if last in ids else 0
         return next((found for found in (*ids[start:], *ids[:start]) if self.state(found) in {State.OPEN, State.AGAIN}), None)
 
     def answer(self, question: Question) -> Answer | None:
@@ -101,40 +96,26 @@ class Record:
         before = self.entries.get(question.id)
         entry = Entry(written(answer), right, first=right if before is None else before.first, again=False)
         self.entries[question.id] = entry
-        kept = self._kept()
-        kept["ultima"] = question.id
-        answers = kept.get("respuestas")
-        told = [question.version, entry.value, entry.right, entry.first, entry.again]
-        kept["respuestas"] = {**(answers if isinstance(answers, dict) else {}), question.id: told}
-        self._save(kept)
+        self._keep(question.id)
 
     def retry(self) -> None:
         """Ask again what was wrong, and nothing else."""
-        kept = self._kept()
-        for id_ in self.questions:
-            if self.state(id_) is State.WRONG:
-                kept["respuestas"][id_][4] = True
-        kept.pop("ultima", None)
-        self._save(kept)
-        self.entries = self._entries()
+        for id_, entry in self.entries.items():
+            self.entries[id_] = replace(entry, again=not entry.right)
+        self._keep(None)
 
     def forget(self) -> None:
         """Begin anew: nothing is left of this class."""
-        self._save({})
-        self.entries = {}
+        self.kept, self.entries = {}, {}
 
-    def _kept(self) -> dict[str, Any]:
-        whole = self.session.get(KEY)
-        kept = whole.get(self.lesson) if isinstance(whole, dict) else None
-        return kept if isinstance(kept, dict) else {}
-
-    def _save(self, kept: dict[str, Any]) -> None:
-        whole = self.session.get(KEY)
-        self.session[KEY] = {**(whole if isinstance(whole, dict) else {}), self.lesson: kept}
+    def _keep(self, last: str | None) -> None:
+        """Only the answers that count are kept."""
+        told = {id_: [self.questions[id_].version, e.value, e.right, e.first, e.again] for id_, e in self.entries.items()}
+        self.kept = {"ultima": last, "respuestas": told}
 
     def _entries(self) -> dict[str, Entry]:
         """The answers that count: none to a question that has changed since."""
-        answers = self._kept().get("respuestas")
+        answers = self.kept.get("respuestas")
         if not isinstance(answers, dict):
             return {}
         found = ((id_, _entry(question, answers)) for id_, question in self.questions.items() if id_ in answers)

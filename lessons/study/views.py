@@ -13,10 +13,11 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from lessons.board.ordering import DOWN, UP, moved, read, written
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
-from lessons.catalog.pages import VARY, is_fragment
+from lessons.catalog.pages import VARY, is_fragment, whole
 from lessons.study.forms import AnswerForm, form_of
 from lessons.study.generated.catalogue import offered
-from lessons.study.page import Asking
+from lessons.study.keeping import keep, kept
+from lessons.study.page import Asking, path_of
 from lessons.study.question import Answer, Kind, Question
 from lessons.study.record import Record, State
 
@@ -64,8 +65,11 @@ class Visit:
         if not is_fragment(self.request):
             return self.page("study/question.html", status=status, **about, **more)
         about["title"] = asking.lesson.about.titulo
-        request = self.request if "form" in more else None  # only a form has a token
-        return HttpResponse(render_to_string("study/_question_fragment.html", {**about, **more}, request), status=status)
+        if "form" in more:
+            return HttpResponse(render_to_string("study/_question_fragment.html", {**about, **more}, self.request), status=status)
+        facts = {**about, **more}  # all words, and no token: whoever answers so at the same place is told the same
+        key = "\n".join((catalog().version, *(f"{name} {fact}" for name, fact in facts.items())))
+        return whole(self.request, key, lambda: render_to_string("study/_question_fragment.html", facts))
 
 
 View = Callable[Concatenate[Visit, P], HttpResponse]
@@ -84,7 +88,11 @@ def personal(*parameters: str) -> Callable[[View[P]], Callable[..., HttpResponse
             asking = None if own is None else Asking(own, Frame.of(request, *parameters))
             if asking is None or not asking.questions:
                 raise Http404("Esa clase no tiene preguntas.")
-            response = view(Visit(request, asking, Record(request.session, lesson, asking.questions)), *args, **kwargs)
+            had = kept(request)
+            record = Record(had, asking.questions)
+            response = view(Visit(request, asking, record), *args, **kwargs)
+            if record.kept != had:
+                keep(response, record.kept, path_of(lesson))
             response["Cache-Control"] = "private, no-store"
             patch_vary_headers(response, ("Cookie", *VARY))
             return response

@@ -8,9 +8,11 @@ from engine.misconceptions import all_misconceptions
 from lessons.board.readings.known import by_name
 from lessons.catalog.load import catalog, trace_of
 from lessons.study.file import What
+from lessons.study.keeping import fits
 from lessons.study.load import questions
 from lessons.study.marking import mark
 from lessons.study.question import Chosen, Kind, Numbers, Ordered, Placed, Question, faults
+from lessons.study.record import Record
 from tests.lessons.study.asked import written
 
 ALL = tuple(questions("capas").values())
@@ -25,6 +27,14 @@ def test_there_are_enough_and_of_every_kind() -> None:
     assert len(ALL) >= 20
     assert {question.kind for question in ALL} == set(Kind)
     assert len({question.section for question in ALL}) >= 10
+
+
+def test_a_browser_has_room_for_the_answers_to_all() -> None:
+    record = Record({}, {question.id: question for question in ALL})
+    for question in ALL:
+        longest = max((question.right, *(misled.answer for misled in question.misled)), key=lambda answer: len(str(answer)))
+        record.keep(question, longest)
+    assert fits(record.kept)
 
 
 def test_it_can_be_asked(question: Question) -> None:

@@ -1,22 +1,20 @@
-"""The pages of the questions: marked one at a time, kept in the session, and nothing lost when something is wrong."""
+"""The pages of the questions: marked one at a time, kept in the browser, and nothing lost when something is wrong."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from django.contrib.sessions.models import Session
+from django.core import signing
 from django.http import HttpResponse
 from django.test import Client, override_settings
 
+from lessons.study.keeping import NAME, SALT
 from lessons.study.load import questions
 from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
-from lessons.study.record import KEY
 
 ALL = "/clases/capas/preguntas/"
 HTMX = {"HX-Request": "true"}
 FROG, OGRE, LAYERS = "la-pregunta-del-principio", "el-tamano-fijado-al-final", "orden-de-las-capas"
-
-pytestmark = pytest.mark.django_db
 
 
 def sent(question: Question, answer: Answer) -> dict[str, object]:
@@ -109,13 +107,13 @@ def test_the_class_page_is_everybodys(client: Client) -> None:
 def test_before_the_first_answer_nothing_is_kept(client: Client) -> None:
     client.get(ALL)
     client.get(ALL + FROG)
-    assert Session.objects.count() == 0
-    assert "sesión de este navegador" in said(client.get(ALL))
+    assert NAME not in client.cookies
+    assert "se guardan en este navegador, sin cuenta" in said(client.get(ALL))
 
 
 @pytest.fixture
 def restarted(client: Client) -> Iterator[Client]:
-    """The same browser before another server: only its cookies and the database are left."""
+    """The same browser before another server: only its cookies are left."""
     post(client, OGRE, questions("capas")[OGRE].right)
     other = Client()
     other.cookies = client.cookies
@@ -126,7 +124,18 @@ def restarted(client: Client) -> Iterator[Client]:
 def test_the_answers_survive_the_server(restarted: Client) -> None:
     assert "Correcto" in said(restarted.get(ALL + OGRE))
     assert "1 de 24 bien" in said(restarted.get(ALL))
-    assert restarted.cookies["sessionid"]["max-age"] >= 300 * 24 * 3600
+    kept = restarted.cookies[NAME]
+    assert kept["max-age"] >= 300 * 24 * 3600
+    assert kept["path"] == ALL  # nothing else of the site sees it
+    assert kept["httponly"]
+
+
+def test_what_we_have_not_signed_counts_for_nothing(client: Client) -> None:
+    post(client, OGRE, questions("capas")[OGRE].right)
+    for forged in ("", "x", "a:b:c", signing.dumps({}, salt="otra"), client.cookies[NAME].value[:-1]):
+        other = Client()
+        other.cookies[NAME] = forged
+        assert "Responder" in said(other.get(ALL + OGRE))
 
 
 def test_another_browser_knows_nothing(client: Client) -> None:
@@ -163,27 +172,22 @@ def test_one_begins_anew(client: Client) -> None:
     post(client, OGRE, Numbers(1, 1))
     assert client.post(f"{ALL}ronda", {"que": "de-nuevo"}).status_code == 303
     assert "Empezar" in said(client.get(ALL))
+    assert client.cookies[NAME].value == ""
     assert 'name="fuerza"' in client.get(ALL + OGRE).content.decode()
 
 
 def test_a_question_that_changed_does_not_count_the_old_answer(client: Client) -> None:
     post(client, OGRE, questions("capas")[OGRE].right)
-    session = client.session
-    kept = session[KEY]
-    kept["capas"]["respuestas"][OGRE][0] = "otra"
-    session[KEY] = kept
-    session.save()
+    kept = signing.loads(client.cookies[NAME].value, salt=SALT)
+    kept["respuestas"][OGRE][0] = "otra"
+    client.cookies[NAME] = signing.dumps(kept, salt=SALT)
     assert 'name="fuerza"' in client.get(ALL + OGRE).content.decode()
     assert "Empezar" in said(client.get(ALL))
 
 
-@pytest.mark.parametrize(
-    "kept", [None, [], "x", {"capas": 3}, {"capas": {"respuestas": {OGRE: [1, 2]}}}, {"capas": {"ultima": "x"}}]
-)
-def test_a_session_of_another_shape_is_no_error(client: Client, kept: object) -> None:
-    session = client.session
-    session[KEY] = kept
-    session.save()
+@pytest.mark.parametrize("kept", [None, [], "x", {"respuestas": 3}, {"respuestas": {OGRE: [1, 2]}}, {"ultima": [1]}])
+def test_what_was_kept_in_another_shape_is_no_error(client: Client, kept: object) -> None:
+    client.cookies[NAME] = signing.dumps(kept, salt=SALT)
     assert client.get(ALL).status_code == 200
     assert post(client, OGRE, Numbers(5, 8)).status_code == 303
     assert "Correcto" in said(client.get(ALL + OGRE))

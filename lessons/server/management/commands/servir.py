@@ -27,7 +27,6 @@ class Command(BaseCommand):
         if fault := fault_of_address(host, port):
             sys.exit(fault)
         call_command("migrate", verbosity=0)
-        call_command("clearsessions")  # of those who have not come for a year
         if settings.COLLECTED:
             call_command("collectstatic", interactive=False, verbosity=0)
         call_command("preparar")
