@@ -29,6 +29,8 @@ def differences(one: Mapping[ObjectId, Sheet], other: Mapping[ObjectId, Sheet]) 
     """What is different between two sets of sheets, object by object; abilities are compared with their number."""
     found = []
     for id_ in dict.fromkeys((*one, *other)):
+        if one.get(id_) == other.get(id_):
+            continue  # most are alike, and that is soon seen
         here, there = _values(one, id_), _values(other, id_)
         found += [Difference(id_, what, here.get(what), there.get(what)) for what in COMPARED if here.get(what) != there.get(what)]
     return tuple(found)
