@@ -15,7 +15,7 @@ from lessons.narration import Names, Voice, ability, colors, power_toughness, ty
 from lessons.narration.chips import word
 from lessons.narration.counters import counted
 from lessons.narration.nouns import Gender
-from lessons.narration.players import board_player
+from lessons.narration.players import board_player_after
 from lessons.narration.words import supertype
 
 
@@ -29,7 +29,7 @@ class AbilityView:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """What a card is attached to: an object by its name, or a player."""
+    """What a card is attached to: an object by its name, or a player as named after «a»."""
 
     name: str
     id: str
@@ -142,5 +142,5 @@ def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | Non
         return None
     if host in step.sheets:
         return Attachment(names.card(step.sheets[host].name), host, player=False)
-    return Attachment(board_player(host), host, player=True)
+    return Attachment(board_player_after(host), host, player=True)
 

@@ -67,6 +67,11 @@ def board_player(who: str) -> str:
     return _BOARD.get(who, who)
 
 
+def board_player_after(who: str) -> str:
+    """The same after a preposition: «a ti», «a tu oponente»."""
+    return "ti" if who == "you" else board_player(who)
+
+
 def target(node: TargetPlayer) -> Nominal:
     """A player that is a target: «el oponente objetivo», «hasta un jugador objetivo», «otro jugador objetivo»."""
     name = ("oponente" if node.who is Who.OPPONENT else "jugador") + (" o planeswalker" if node.or_planeswalker else "")

@@ -60,12 +60,11 @@ def board_slide(slide: Slide, place: str, frame: Frame) -> BoardSlide:
 
 
 def _start(play: Play, slide: Slide, frame: Frame) -> BoardSlide:
-    """The table as it lies when the count begins: nothing of it is applied yet."""
+    """The table as it lies when the count begins: nothing of it is applied yet, and what it teaches is not said."""
     number = laid(play.trace)
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
-    words = (play.board.file.subtitle,) if play.board.file.subtitle else ()
-    table, kept, _ = _fitted(sight, words, (), _title(slide.title))
-    return BoardSlide(0, play.total, "", slide.title, kept, (), (), so_far(ladder(sight, play.addresses)), table, starts=True)
+    table, _, _ = _fitted(sight, (), (), _title(slide.title))
+    return BoardSlide(0, play.total, "", slide.title, (), (), (), so_far(ladder(sight, play.addresses)), table, starts=True)
 
 
 def laid(trace: Trace) -> int:

@@ -18,7 +18,10 @@ from lessons.projector.screen import ScreenView, base_of, prose, screen_view, ta
 
 @dataclass(frozen=True, slots=True)
 class SpeakerView:
-    """`now` and `then`: the position and the one after it; `words`: of the step on the screen; `coming`: of the next one."""
+    """`now` and `then`: the position and the one after it; `words`: of the step on the screen; `coming`: of the next one.
+
+    `idea`: what the board teaches, said before its count begins.
+    """
 
     now: ScreenView
     then: ScreenView | None
@@ -27,21 +30,23 @@ class SpeakerView:
     words: Explanation | None
     coming: Explanation | None
     answer: str
+    idea: str
     hidden: SafeString
 
 
 def speaker_view(deck: Deck, position: Position, frame: Frame) -> SpeakerView:
     """The view of a position."""
     base = base_of(deck.lesson.slug, "speaker")
-    following = deck.moved(position, 1)
+    slide, following = position.slide, deck.moved(position, 1)
     return SpeakerView(
         now=screen_view(deck, position, frame, base),
         then=screen_view(deck, following, frame, base) if following else None,
         screen_url=f"{base_of(deck.lesson.slug)}{position.key}{frame.query}",
-        notes=prose(deck, position.slide.notes, frame.names, shows=True),
+        notes=prose(deck, slide.notes, frame.names, shows=True),
         words=None if position.place.endswith(QUESTION) else _words(position, frame),
-        coming=_words(following, frame) if following and following.slide is position.slide else None,
+        coming=_words(following, frame) if following and following.slide is slide else None,
         answer=_answer(position, frame),
+        idea=(slide.board.file.subtitle or "") if slide.board is not None and not position.place else "",
         hidden=_hidden(deck, position, frame.names),
     )
 

@@ -69,6 +69,24 @@ def test_a_board_begins_with_nothing_counted(client: Client) -> None:
         assert plain(last.sentence) not in html
 
 
+def test_what_a_board_teaches_is_told_by_the_speaker(client: Client) -> None:
+    begun = [position.slide for position in positions(Kind.BOARD) if not position.place]
+    assert len(begun) > 20
+    for slide in begun:
+        assert slide.board is not None
+        assert slide.board.file.subtitle
+        assert slide.board.file.subtitle not in page(client, str(slide.number)), slide.board.id
+        assert slide.board.file.subtitle in page(client, f"orador/{slide.number}"), slide.board.id
+
+
+def test_an_aura_on_you_is_attached_to_you(client: Client) -> None:
+    slide = next(slide for slide in deck("capas").slides if slide.board and slide.board.id == "A1")
+    assert slide.board is not None
+    assert "Anexada a ti" in page(client, str(slide.number))
+    board = client.get(Addresses("capas", slide.board.slug).step(len(trace_of(slide.board).steps))).content.decode()
+    assert "Anexada a ti" in board
+
+
 def test_a_solution_comes_item_by_item(client: Client) -> None:
     for position in positions(Kind.SOLUTION):
         shown = int(position.place.split("/")[1]) if position.place else 0

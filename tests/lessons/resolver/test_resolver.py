@@ -43,7 +43,7 @@ def test_the_steps_are_told_with_their_reasons_and_rules():
     out, err = resolver(BOARDS / "A3.toml")
     assert err == ""
     lines = out.splitlines()
-    assert lines[0] == "Un efecto que deja de existir"
+    assert lines[0] == "Dos efectos sobre los tipos de tierra"
     (step,) = (n for n, line in enumerate(lines) if line.startswith("5. Capa 4"))
     assert "613.1d" in lines[step]
     assert any("deja de existir (613.8a)" in line for line in lines[step:])
