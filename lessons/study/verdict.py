@@ -7,17 +7,14 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from engine import Rule
-from engine.misconceptions import all_misconceptions
 from engine.model import LAYERS
 from lessons.board.addresses import Addresses
-from lessons.board.readings.known import readings
-from lessons.board.readings.words import WORDS
+from lessons.board.readings.known import called
 from lessons.catalog.exercises import AFTER
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.reading import PageReader
-from lessons.catalog.values import Board, Lesson
+from lessons.catalog.values import Lesson
 from lessons.narration.nouns import listed
 from lessons.study.forms import label_of
 from lessons.study.marking import Marking, mark
@@ -34,16 +31,6 @@ class Row:
     right: str
     is_right: bool
     why: SafeString | str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Called:
-    """A misreading that leads to the answer: what it is called, why it is wrong, and where it can be seen ("" for nowhere)."""
-
-    name: str
-    explanation: str
-    against: Rule
-    url: str
 
 
 def reader_of(lesson: Lesson, frame: Frame) -> PageReader:
@@ -70,22 +57,10 @@ def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) ->
         "lesson_url": reverse("lesson", args=[lesson.slug]) + frame.query,
         "board": board,
         "board_url": Addresses(lesson.slug, board.slug, frame.names.language).step(1) if board else "",
-        "called": tuple(_called(board, marking, frame)),
+        "readings": called(board, marking.readings, frame.names.language),
         "names_query": frame.query,
     }
     return mark_safe(render_to_string("study/_verdict.html", context))  # noqa: S308 (a template's own output)
-
-
-def _called(board: Board | None, marking: Marking, frame: Frame) -> Iterator[Called]:
-    """The misreadings by name. Without a board of the class there is none to play them on."""
-    if board is None:
-        for name in marking.readings:
-            yield Called(*WORDS[name], all_misconceptions()[name].against, "")
-        return
-    addresses = Addresses(board.lesson, board.slug, frame.names.language)
-    for reading in readings(board).values():
-        if reading.misconception.name in marking.readings:
-            yield Called(reading.name, reading.explanation, reading.against, addresses.reading(reading.slug))
 
 
 def _rows(question: Question, answer: Answer, marking: Marking, reader: PageReader) -> Iterator[Row]:

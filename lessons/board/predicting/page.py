@@ -10,7 +10,7 @@ from lessons.board.predicting.answering import Answering, Row
 from lessons.board.predicting.forms import QuestionForm
 from lessons.board.predicting.marking import Verdict, judge
 from lessons.board.predicting.questions import Question, questions
-from lessons.board.readings.known import Reading, by_name, readings
+from lessons.board.readings.known import Called, by_name, called
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 from lessons.narration import Names, place
@@ -28,14 +28,6 @@ def questions_of(board: Board) -> Mapping[int, Question]:
 
 class BadAnswer(ValueError):
     """An answer that no form of ours sends; it says so in Spanish."""
-
-
-@dataclass(frozen=True, slots=True)
-class Called:
-    """A misreading that leads to the answer: what it is called, why it is wrong, and where it can be seen."""
-
-    reading: Reading
-    url: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +84,7 @@ def prediction_view(board: Board, number: int, names: Names, data: Mapping[str, 
         fault=form.fault() if sent else "",
         verdict=verdict,
         rows=answering.rows(form, verdict.wrong) if verdict else (),
-        readings=_called(board, verdict, addresses) if verdict else (),
+        readings=called(board, (reading.name for reading in verdict.readings), names.language) if verdict else (),
     )
 
 
@@ -108,9 +100,3 @@ def _level(text: object) -> int:
 def _tells_place(asked: Asked) -> bool:
     """Whether the layer may be said: where it is what is asked for, it may not."""
     return hasattr(asked.question, "layer")
-
-
-def _called(board: Board, verdict: Verdict, addresses: Addresses) -> tuple[Called, ...]:
-    names = {reading.misconception.name: reading for reading in readings(board).values()}
-    found = (names[misconception.name] for misconception in verdict.readings)
-    return tuple(Called(reading, addresses.reading(reading.slug)) for reading in found)

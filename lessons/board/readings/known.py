@@ -1,29 +1,16 @@
 """The misreadings that a board knows how to play: those of everybody, and its own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from engine import Rule
 from engine.misconceptions import Misconception, all_misconceptions
+from lessons.board.addresses import Addresses
 from lessons.board.readings.own import own_readings
 from lessons.board.readings.words import WORDS
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
-
-# What addresses call them, for good.
-SLUGS = {
-    "no dependency": "sin-dependencia",
-    "order of play": "orden-de-juego",
-    "dies with its ability": "muere-con-su-habilidad",
-    "whole effects": "efectos-enteros",
-    "whole effects, newest first": "efectos-enteros-primero-el-nuevo",
-    "counters after the switch": "contadores-tras-el-intercambio",
-    "defining abilities last": "definidoras-al-final",
-    "object by object": "objeto-por-objeto",
-    "base last": "base-al-final",
-    "numbers before colors": "numeros-antes-que-colores",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +24,42 @@ class Reading:
     misconception: Misconception
 
 
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A misreading that leads to an answer, and where it can be seen ("" for nowhere)."""
+
+    reading: Reading
+    url: str = ""
+
+
 @cache
 def readings(board: Board) -> Mapping[str, Reading]:
-    """Every reading that the board can play, by slug: its own before those of everybody."""
+    """Every reading that the board can play, by slug: those of everybody, then its own."""
     own = (
         Reading(said.slug, said.name, said.explanation, said.against, how)
         for said, how in own_readings(board.file, trace_of(board)).readings
     )
-    known = (_known(misconception) for misconception in all_misconceptions().values())
-    return {reading.slug: reading for reading in (*known, *own)}
+    return {reading.slug: reading for reading in (*everybodys().values(), *own)}
+
+
+@cache
+def everybodys() -> Mapping[str, Reading]:
+    """The readings that any board can play, by the engine's name."""
+    return {
+        name: Reading(*WORDS[name], misconception.against, misconception) for name, misconception in all_misconceptions().items()
+    }
 
 
 @cache
 def by_name(board: Board) -> Mapping[str, Misconception]:
-    """The same as the engine takes them, by the engine's name."""
+    """The readings of a board as the engine takes them, by the engine's name."""
     return {reading.misconception.name: reading.misconception for reading in readings(board).values()}
 
 
-def _known(misconception: Misconception) -> Reading:
-    name, explanation = WORDS[misconception.name]
-    return Reading(SLUGS[misconception.name], name, explanation, misconception.against, misconception)
+def called(board: Board | None, names: Iterable[str], language: str) -> tuple[Called, ...]:
+    """The misreadings of these names (the engine's), in that order. Without a board of the class there is none to play them on."""
+    if board is None:
+        return tuple(Called(everybodys()[name]) for name in names)
+    addresses = Addresses(board.lesson, board.slug, language)
+    known = {reading.misconception.name: reading for reading in readings(board).values()}
+    return tuple(Called(known[name], addresses.reading(known[name].slug)) for name in names)

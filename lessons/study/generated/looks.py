@@ -101,7 +101,7 @@ def _why(end: End, position: Position, names: Names) -> str:
     """Where a wrong end comes from."""
     if end.forgotten is not None:
         return f"Así quedaría sin esto: {moment_title(position, end.forgotten, names)}."
-    return f"Es lo que sale de «{WORDS[end.read[0]][0]}»." if end.read else ""
+    return f"Es lo que sale de «{WORDS[end.read[0]].name}»." if end.read else ""
 
 
 def _said(sheet: Sheet, names: Names) -> str:
