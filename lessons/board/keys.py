@@ -1,11 +1,13 @@
-"""Names for effects in addresses and element ids: the same effect has the same name at every step of a board."""
+"""Names in addresses and element ids: the same effect has the same name at every step of a board."""
 
 from collections.abc import Mapping
 from typing import assert_never
 
 from engine.actions import slug
 from engine.sheet import Copied, EffectId, Granted, Intrinsic, Printed, Provenance
-from engine.trace import EffectRef
+from engine.trace import EffectRef, Why
+
+CAUSE_KEYS = {Why.TEXT: "texto", Why.EXISTENCE: "existencia", Why.APPLIES: "a-que-se-aplica", Why.DOES: "que-hace"}
 
 
 def effect_key(effect: EffectId) -> str:

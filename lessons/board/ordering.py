@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from django import forms
 from django.template.loader import render_to_string
 from django.utils.datastructures import MultiValueDict
 from django.utils.safestring import SafeString, mark_safe
+
+T = TypeVar("T")
 
 UP, DOWN = "sube", "baja"
 
@@ -36,6 +38,11 @@ def read(text: str, total: int) -> tuple[int, ...] | None:
 def written(order: Sequence[int]) -> str:
     """An order as it stands in an address."""
     return ",".join(str(number) for number in order)
+
+
+def never_right(listed: Sequence[T], right: Sequence[T]) -> tuple[T, ...]:
+    """The things as they are listed, or the other way round where that would be the answer."""
+    return tuple(listed[::-1] if list(listed) == list(right) else listed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,9 @@ from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart
 from engine.sheet import EffectId, Sheet
 from engine.trace import StepKind, Trace
 from lessons import narration
-from lessons.board.keys import effect_key
 from lessons.board.ladder import Ladder, ladder, so_far
 from lessons.board.plays import Play, own_play
-from lessons.board.predicting.forms import effect_label
+from lessons.board.predicting.labels import effect_label, out_of_order
 from lessons.board.predicting.page import questions_of
 from lessons.board.sight import Sight
 from lessons.board.table import table_view
@@ -103,9 +102,8 @@ def _options(asked: Asked) -> Iterator[str]:
     match asked.question:
         case NextEffect(options=options, layer=layer) | Depends(options=options, layer=layer):
             yield from (effect_label(asked, effect, layer) for effect in options)
-        case LayerOrder(options=options, layer=layer):
-            called = sorted(options, key=lambda effect: (asked.scene.effect(effect), effect_key(effect)))
-            yield from (effect_label(asked, effect, layer) for effect in called)
+        case LayerOrder(layer=layer) as order:
+            yield from (effect_label(asked, effect, layer) for effect in out_of_order(asked, order))
         case NextPart(options=parts):
             yield from (effect_label(asked, part.effect, part.layer) for part in parts)
         case Look():

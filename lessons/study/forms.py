@@ -4,18 +4,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 from crispy_forms.bootstrap import InlineCheckboxes
-from crispy_forms.layout import Div, Field, Layout
+from crispy_forms.layout import Field, Layout
 from django import forms
 from django.utils.safestring import SafeString
 
 from lessons.board.ordering import OrderField
-from lessons.board.predicting.forms import QuestionForm, number_field
+from lessons.board.question_forms import NUMBERS_MISSING, QuestionForm, number_fields, numbers_row
 from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.exercises import LAYER_CHOICES, NONE
 from lessons.study.question import Answer, Chosen, Kind, Numbers, Option, Ordered, Placed, Question
 
 Data = Mapping[str, Any] | None
 IDS = "respuesta"  # what the ids of a form's elements begin with
+ROW = "en."  # what the fields of texts in their layers begin with
 
 
 def label_of(option: Option) -> SafeString:
@@ -42,7 +43,7 @@ class OneForm(AnswerForm):
 
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
-        self.fields["opcion"].choices = _choices(question.options)  # type: ignore[attr-defined]
+        self.offer("opcion", _choices(question.options))
 
     def layout(self) -> Layout:
         """The options, one below the other."""
@@ -63,7 +64,7 @@ class SeveralForm(AnswerForm):
 
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
-        self.fields["opciones"].choices = _choices(question.options)  # type: ignore[attr-defined]
+        self.offer("opciones", _choices(question.options))
 
     def layout(self) -> Layout:
         """The options, one below the other."""
@@ -114,7 +115,7 @@ class LayersForm(AnswerForm):
         return Layout(*(InlineCheckboxes(name) for name, _ in self._rows()))
 
     def _rows(self) -> list[tuple[str, Option]]:
-        return [(f"en.{option.key}", option) for option in self.question.options]
+        return [(f"{ROW}{option.key}", option) for option in self.question.options]
 
     def clean(self) -> dict[str, Any]:
         """Each is answered, and what is in no layer is in none."""
@@ -139,17 +140,17 @@ class NumbersForm(AnswerForm):
 
     def __init__(self, question: Question, data: Data) -> None:
         super().__init__(question, data)
-        self.fields["fuerza"], self.fields["resistencia"] = number_field("Fuerza"), number_field("Resistencia")
+        self.fields.update(number_fields())
 
     def layout(self) -> Layout:
         """Side by side."""
-        return Layout(Div(Field("fuerza"), Field("resistencia"), css_class="numbers"))
+        return Layout(numbers_row())
 
     def clean(self) -> dict[str, Any]:
         """Numbers come in twos."""
         given = super().clean() or self.cleaned_data
         if not self.errors and None in (given.get("fuerza"), given.get("resistencia")):
-            self.add_error("fuerza", "Escribe la fuerza y la resistencia.")
+            self.add_error("fuerza", NUMBERS_MISSING)
         return given
 
     def answer(self) -> Numbers:

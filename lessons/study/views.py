@@ -11,6 +11,7 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from lessons.board.ordering import DOWN, UP, moved, read, written
+from lessons.board.question_forms import BadAnswer
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import VARY, is_fragment, whole
@@ -160,9 +161,11 @@ def _posted(visit: Visit, found: Question) -> HttpResponse:
     if found.kind is Kind.ORDER and (UP in sent or DOWN in sent):
         return _reordered(visit, found)
     form = form_of(found, sent)
-    if not form.is_valid():
-        if form.is_nonsense():
-            return visit.form(found, form_of(found), fault="Esa respuesta no es de esta pregunta.", status=400)
+    try:
+        answered = form.is_answered()
+    except BadAnswer as fault:
+        return visit.form(found, form_of(found), fault=str(fault), status=400)
+    if not answered:
         return visit.form(found, form, fault=form.fault(), status=422)
     answer = form.answer()
     visit.record.keep(found, answer)

@@ -7,19 +7,12 @@ from typing import Any
 from engine.misconceptions import Misconception
 from engine.predicting import Aspect, Depends, LayerOrder, Look, NextEffect, NextPart, Part
 from lessons import narration
-from lessons.board.keys import effect_key
-from lessons.board.predicting.forms import (
-    CAUSE_KEYS,
-    NOBODY,
-    DependsForm,
-    EffectForm,
-    LookForm,
-    OrderForm,
-    QuestionForm,
-    effect_label,
-)
+from lessons.board.keys import CAUSE_KEYS, effect_key
+from lessons.board.predicting.forms import NOBODY, DependsForm, EffectForm, LookForm, OrderForm
+from lessons.board.predicting.labels import effect_label, out_of_order
 from lessons.board.predicting.looks import choices
 from lessons.board.predicting.marking import Answer
+from lessons.board.question_forms import QuestionForm
 from lessons.narration.predictions import Asked
 
 
@@ -50,7 +43,8 @@ class Answering:
                 return EffectForm(labels, data, self.ids, "Efectos que faltan")
             case LayerOrder(options=options, layer=layer):
                 said = [effect_label(self.asked, effect, layer) for effect in options]
-                return OrderForm(said, self._shuffled(question), data, self.ids)
+                shown = [options.index(effect) + 1 for effect in out_of_order(self.asked, question)]
+                return OrderForm(said, shown, data, self.ids)
             case Depends():
                 called = [(key, narration.plain(self.asked.called(part.effect, part.layer))) for key, part in self._parts().items()]
                 return DependsForm(called, data, self.ids)
@@ -106,10 +100,3 @@ class Answering:
                 return {f"{part.layer}.{effect_key(part.effect)}": part for part in parts}
             case _:
                 return {}
-
-    def _shuffled(self, question: LayerOrder) -> list[int]:
-        """The list as it is first shown: by name, or the other way round where that would be the answer."""
-        called = sorted(question.options, key=lambda e: (self.asked.scene.effect(e), effect_key(e)))
-        if tuple(called) == question.right:
-            called.reverse()
-        return [question.options.index(effect) + 1 for effect in called]

@@ -4,21 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crispy_forms.bootstrap import InlineCheckboxes
-from crispy_forms.helper import FormHelper
 from crispy_forms.layout import Div, Field, Layout
 from django import forms
-from django.utils.functional import cached_property
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from engine.model import Layer
 from engine.predicting import Aspect
-from engine.sheet import EffectId
-from engine.trace import Why
+from lessons.board.keys import CAUSE_KEYS
 from lessons.board.ordering import DOWN, UP, OrderField
 from lessons.board.predicting.looks import COLORLESS_KEY, NONE, Choice, Choices
+from lessons.board.question_forms import NUMBERS_MISSING, QuestionForm, number_fields, numbers_row
 from lessons.board.templatetags.escuela import symbols
-from lessons.narration.predictions import CAUSES, Asked
+from lessons.narration.predictions import CAUSES
 
 Labels = Sequence[tuple[str, SafeString]]
 
@@ -27,59 +23,6 @@ NOBODY = "nadie"
 ANSWERS = (
     "efecto", "orden", UP, DOWN, "depende", "de", "causa", "tipos", "colores", "habilidades", "fuerza", "resistencia", "sin_fr",
 )  # fmt: skip
-CAUSE_KEYS = {Why.TEXT: "texto", Why.EXISTENCE: "existencia", Why.APPLIES: "a-que-se-aplica", Why.DOES: "que-hace"}
-
-
-class QuestionForm(forms.Form):
-    """A form whose faults are told in one line above it. `ask` is what the line says when nothing was chosen."""
-
-    def __init__(self, data: Mapping[str, Any] | None, prefix_of_ids: str) -> None:
-        super().__init__(data, auto_id=f"{prefix_of_ids}-%s")
-
-    @cached_property
-    def helper(self) -> FormHelper:
-        """How crispy draws the form, which many an answer is marked without."""
-        made = FormHelper()
-        made.form_tag = False
-        made.disable_csrf = True  # the template that has the form's tag has the token, where there is one
-        made.form_show_errors = False  # one line above says it
-        made.layout = self.layout()
-        return made
-
-    def layout(self) -> Layout:
-        """What of the form stands where."""
-        raise NotImplementedError
-
-    def fault(self) -> str:
-        """What is wrong with the answer, in one line; "" if nothing is."""
-        return next((str(said) for errors in self.errors.values() for said in errors), "")
-
-    def is_nonsense(self) -> bool:
-        """Whether it has values that no form of ours sends."""
-        codes = {fault.code for faults in self.errors.as_data().values() for fault in faults}
-        return bool(codes & {"invalid_choice", "invalid_list", "nonsense"})
-
-
-def effect_label(asked: Asked, effect: EffectId, layer: Layer) -> SafeString:
-    """An effect by its name, its arrival and what it does in the layer."""
-    arrival = asked.trace.effects[effect].arrival
-    return format_html(
-        '<span class="token token-small">{}.º</span> <span class="option-name">{}</span> <span class="option-part">{}</span>',
-        arrival, symbols(asked.scene.effect(effect)), symbols(asked.part(effect, layer)),
-    )  # fmt: skip
-
-
-def number_field(label: str) -> forms.IntegerField:
-    """Where power or toughness is filled in."""
-    said = {
-        "invalid": f"La {label.lower()} es un número entero.",
-        "min_value": f"Esa {label.lower()} no puede ser.",
-        "max_value": f"Esa {label.lower()} no puede ser.",
-    }
-    return forms.IntegerField(
-        label=label, required=False, min_value=-99, max_value=999, error_messages=said,
-        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off", "size": 3, "maxlength": 4}),
-    )  # fmt: skip
 
 
 class EffectForm(QuestionForm):
@@ -89,7 +32,7 @@ class EffectForm(QuestionForm):
 
     def __init__(self, labels: Labels, data: Mapping[str, Any] | None, ids: str, legend: str) -> None:
         super().__init__(data, ids)
-        self.fields["efecto"].choices = labels  # type: ignore[attr-defined]
+        self.offer("efecto", labels)
         self.fields["efecto"].label = legend
 
     def layout(self) -> Layout:
@@ -121,16 +64,13 @@ class DependsForm(QuestionForm):
     def __init__(self, labels: list[tuple[str, str]], data: Mapping[str, Any] | None, ids: str) -> None:
         super().__init__(data, ids)
         empty = ("", "— elige —")
-        self._choices("depende", [empty, (NOBODY, "Nadie depende de nadie"), *labels])
-        self._choices("de", [empty, *labels])
-        self._choices("causa", [empty, *((CAUSE_KEYS[why], said) for why, said in CAUSES.items())])
+        self.offer("depende", [empty, (NOBODY, "Nadie depende de nadie"), *labels])
+        self.offer("de", [empty, *labels])
+        self.offer("causa", [empty, *((CAUSE_KEYS[why], said) for why, said in CAUSES.items())])
 
     def layout(self) -> Layout:
         """Who; and if somebody, on whom and why."""
         return Layout(Field("depende"), Div(Field("de"), Field("causa"), css_class="if-somebody"))
-
-    def _choices(self, name: str, choices: list[tuple[str, str]]) -> None:
-        self.fields[name].choices = choices  # type: ignore[attr-defined]
 
     def clean(self) -> dict[str, Any]:
         """Who depends must depend on another, by a cause."""
@@ -174,10 +114,10 @@ class LookForm(QuestionForm):
         return InlineCheckboxes(name)
 
     def _numbers(self, *, may_lack: bool) -> object:
-        self.fields["fuerza"], self.fields["resistencia"] = number_field("Fuerza"), number_field("Resistencia")
+        self.fields.update(number_fields())
         if may_lack:
             self.fields["sin_fr"] = forms.BooleanField(label="No tiene", required=False)
-        return Div(Field("fuerza"), Field("resistencia"), *([Field("sin_fr")] if may_lack else []), css_class="numbers")
+        return numbers_row(*(["sin_fr"] if may_lack else []))
 
     def clean(self) -> dict[str, Any]:
         """What excludes the rest stands alone, and numbers come in twos."""
@@ -193,5 +133,5 @@ class LookForm(QuestionForm):
             if lacks and numbers != [None, None]:
                 self.add_error("sin_fr", "O tiene fuerza y resistencia, o no tiene: elige una de las dos cosas.")
             elif not lacks and None in numbers:
-                self.add_error("fuerza", "Escribe la fuerza y la resistencia.")
+                self.add_error("fuerza", NUMBERS_MISSING)
         return given

@@ -7,16 +7,15 @@ from typing import Any
 
 from lessons.board.addresses import Addresses
 from lessons.board.predicting.answering import Answering, Row
-from lessons.board.predicting.forms import QuestionForm
 from lessons.board.predicting.marking import Verdict, judge
 from lessons.board.predicting.questions import Question, questions
+from lessons.board.question_forms import SENT, QuestionForm
 from lessons.board.readings.known import Called, by_name, called
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 from lessons.narration import Names, place
 from lessons.narration.predictions import Asked, hints, question
 
-SENT = "responder"  # the button that sends an answer
 HINTS = 3
 
 
@@ -24,10 +23,6 @@ HINTS = 3
 def questions_of(board: Board) -> Mapping[int, Question]:
     """The questions of a board, by the step that they stand before."""
     return questions(board.file, trace_of(board)).questions
-
-
-class BadAnswer(ValueError):
-    """An answer that no form of ours sends; it says so in Spanish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +61,9 @@ def prediction_view(board: Board, number: int, names: Names, data: Mapping[str, 
     asked = Asked(questions_of(board)[number], trace_of(board), names)
     answering = Answering(asked, by_name(board), f"{board.dom}-p")
     sent = SENT in data
-    form = answering.form(data if sent or _is_reordered(data) else None)
-    valid = form.is_valid() if form.is_bound else False
-    if form.is_bound and form.is_nonsense():
-        raise BadAnswer("Esa respuesta no es de esta pregunta.")
-    verdict = judge(asked, answering.answer(form), by_name(board)) if sent and valid else None
+    form = answering.form(data if sent or "orden" in data else None)
+    answered = form.is_answered()
+    verdict = judge(asked, answering.answer(form), by_name(board)) if sent and answered else None
     given = 0 if sent else _level(data.get("pista"))
     return PredictionView(
         number=number,
@@ -86,10 +79,6 @@ def prediction_view(board: Board, number: int, names: Names, data: Mapping[str, 
         rows=answering.rows(form, verdict.wrong) if verdict else (),
         readings=called(board, (reading.name for reading in verdict.readings), names.language) if verdict else (),
     )
-
-
-def _is_reordered(data: Mapping[str, Any]) -> bool:
-    return "orden" in data
 
 
 def _level(text: object) -> int:

@@ -7,7 +7,8 @@ from django.views.decorators.http import require_safe
 from lessons.board.page import before_the_next
 from lessons.board.plays import Play, on_play
 from lessons.board.predicting.forms import ANSWERS
-from lessons.board.predicting.page import SENT, BadAnswer, prediction_view, questions_of
+from lessons.board.predicting.page import prediction_view, questions_of
+from lessons.board.question_forms import SENT, BadAnswer
 from lessons.board.refusing import refused
 from lessons.board.views import missing_step, play_view
 from lessons.catalog.frame import Frame, kept
@@ -38,4 +39,3 @@ def prediction(request: HttpRequest, play: Play, frame: Frame, number: int) -> H
         return answer(request, catalog().version, f"{frame.variant} {fragment}", render)
     except BadAnswer as fault:
         return refused(request, board, str(fault))
-

@@ -9,6 +9,7 @@ from engine.model import CardType, Layer
 from engine.predicting import Depends, depends
 from engine.sheet import EffectId
 from engine.trace import Why
+from lessons.board.keys import CAUSE_KEYS
 from lessons.narration import Names
 from lessons.narration.dependencies import depends as worded
 from lessons.narration.layers import in_layer
@@ -25,7 +26,6 @@ LAYERS = (Layer.TYPE, Layer.TYPE, Layer.TYPE, Layer.ABILITY)
 _NO = 0.35  # how many of the questions that are answered with «no» are asked, of those that are drawn
 _COMMON = 0.4  # how many of those with the cause that is found most are left for one with another
 NO = "no"
-KEYS = {Why.EXISTENCE: "existencia", Why.TEXT: "texto", Why.APPLIES: "a-que-se-aplica", Why.DOES: "que-hace"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +99,13 @@ def _turned(pair: Pair) -> Pair:
 
 
 def _misled(position: Position, pair: Pair) -> Iterator[Misled]:
-    for why in (None, *KEYS):
+    for why in (None, *CAUSE_KEYS):
         if why is not pair.why:
             answer = (pair.effect, pair.on, why) if why else None
             if answer is None and pair.why is None:
                 continue
             for reading in readings_of_depends(pair.depends, position.trace, answer):
-                yield Misled(Chosen(frozenset({KEYS[why] if why else NO})), reading.name)
+                yield Misled(Chosen(frozenset({CAUSE_KEYS[why] if why else NO})), reading.name)
 
 
 def _asked(position: Position, pair: Pair, misled: tuple[Misled, ...], names: Names) -> Question:
@@ -114,10 +114,10 @@ def _asked(position: Position, pair: Pair, misled: tuple[Misled, ...], names: Na
     edge = next((d for d in pair.depends.right if (d.effect, d.on) == (pair.effect, pair.on)), None)
     first = f"Sí: si {other} se aplica antes,"
     labels = {
-        KEYS[Why.APPLIES]: f"{first} cambia a qué se aplica {one}.",
-        KEYS[Why.DOES]: f"{first} cambia qué hace {one} a lo que se aplica.",
-        KEYS[Why.EXISTENCE]: f"{first} la habilidad {of(one)} deja de existir.",
-        KEYS[Why.TEXT]: f"{first} cambia el texto {of(one)}.",
+        CAUSE_KEYS[Why.APPLIES]: f"{first} cambia a qué se aplica {one}.",
+        CAUSE_KEYS[Why.DOES]: f"{first} cambia qué hace {one} a lo que se aplica.",
+        CAUSE_KEYS[Why.EXISTENCE]: f"{first} la habilidad {of(one)} deja de existir.",
+        CAUSE_KEYS[Why.TEXT]: f"{first} cambia el texto {of(one)}.",
         NO: f"No: aunque {other} se aplique antes, nada de eso cambia.",
     }
     return Question(
@@ -125,7 +125,7 @@ def _asked(position: Position, pair: Pair, misled: tuple[Misled, ...], names: Na
         kind=Kind.ONE,
         prompt=f"Al llegar a la {in_layer(pair.depends.layer)}, ¿{one} depende {of(other)}?",
         options=tuple(Option(key, label) for key, label in labels.items()),
-        right=Chosen(frozenset({KEYS[pair.why] if pair.why else NO})),
+        right=Chosen(frozenset({CAUSE_KEYS[pair.why] if pair.why else NO})),
         reason=worded(edge, asked.scene) if edge else capital(no_dependence(asked, pair.effect, pair.on, Why.APPLIES)[0]),
         rules=("613.8a",) if edge else ("613.8a", "613.9"),
         misled=misled,

@@ -9,7 +9,9 @@ from engine.model import CardType, Layer
 from engine.predicting import LayerOrder, layer_order
 from engine.sheet import EffectId
 from lessons.board.keys import effect_key, effect_name
+from lessons.board.ordering import never_right
 from lessons.narration import Names
+from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked, move
 from lessons.narration.predictions import question as worded
 from lessons.study.generated.position import Position, play
@@ -79,15 +81,14 @@ def _asked(position: Position, order: LayerOrder, misled: tuple[tuple[tuple[Effe
     def keyed(effects: tuple[EffectId, ...]) -> tuple[str, ...]:
         return tuple(keys[effect] for effect in effects)
 
-    # In the order of their names, or the other way round where that would be the answer.
-    listed = sorted(order.options, key=keys.__getitem__)
-    if tuple(listed) == order.right:
-        listed.reverse()
+    listed = never_right(sorted(order.options, key=keys.__getitem__), order.right)
     return Question(
         id="",
         kind=Kind.ORDER,
         prompt=worded(asked),
-        options=tuple(Option(keys[effect], f"{_called(asked, effect)}: {asked.part(effect, order.layer)}") for effect in listed),
+        options=tuple(
+            Option(keys[effect], f"{capital(asked.scene.effect(effect))}: {asked.part(effect, order.layer)}") for effect in listed
+        ),
         right=Ordered(keyed(order.right)),
         reason=move(asked),
         rules=rules_of(position.in_layer(order.layer)),
@@ -99,11 +100,6 @@ def _asked(position: Position, order: LayerOrder, misled: tuple[tuple[tuple[Effe
 def _key(position: Position, effect: EffectId) -> str:
     """The effect's name in the answer."""
     return effect_key(effect) if effect.resolved is None else effect_name(position.trace.effects[effect])
-
-
-def _called(asked: Asked, effect: EffectId) -> str:
-    name = asked.scene.effect(effect)
-    return name[:1].upper() + name[1:]
 
 
 ORDER = Template(

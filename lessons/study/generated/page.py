@@ -6,33 +6,26 @@ from typing import Any
 
 from django.http import QueryDict
 from django.urls import reverse
-from django.utils.safestring import SafeString
 
 from lessons.board.ordering import DOWN, UP
+from lessons.board.question_forms import SENT
 from lessons.catalog.frame import Frame
 from lessons.catalog.values import Lesson
-from lessons.study.forms import AnswerForm, form_of
-from lessons.study.generated.telling import CardText, arrivals, card_text
+from lessons.study.forms import ROW, form_of
+from lessons.study.generated.telling import arrivals, card_text
 from lessons.study.generated.template import Generated, Template
 from lessons.study.marking import mark
 from lessons.study.prose import said
-from lessons.study.question import Answer
 from lessons.study.verdict import reader_of, verdict
 
-SENT = "responder"  # the button that sends an answer
-PLACES = "en."  # what the fields of texts in their layers begin with
 ANSWERS = (SENT, "opcion", "opciones", "orden", UP, DOWN, "fuerza", "resistencia")
 MOST_ROWS = 12
 
 
 def parameters(query: QueryDict) -> tuple[str, ...]:
     """Everything of a query that the page of a question reads, in one order whatever was sent."""
-    rows = sorted(name for name in query if name.startswith(PLACES))[:MOST_ROWS]
+    rows = sorted(name for name in query if name.startswith(ROW))[:MOST_ROWS]
     return ("semilla", *ANSWERS, *rows)
-
-
-class BadAnswer(ValueError):
-    """An answer that no form of ours sends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +48,9 @@ class Practice:
     def context(self, made: Generated, data: Mapping[str, Any]) -> dict[str, object]:
         """What the template needs. Raises `BadAnswer`."""
         position, names = made.draft.position, self.frame.names
-        form = self._form(made, data)
-        answer = self._answer(form) if SENT in data and not is_moved(data) else None
+        form = form_of(made.question, data if SENT in data or "orden" in data else None)
+        answered = form.is_answered()
+        answer = form.answer() if answered and SENT in data and not (UP in data or DOWN in data) else None
         shown = () if position is None else tuple(card_text(card, names) for card in made.draft.cards)
         return {
             "lesson": self.lesson,
@@ -70,27 +64,6 @@ class Practice:
             "prompt": said(made.question.prompt, reader_of(self.lesson, self.frame)),
             "form": None if answer else form,
             "fault": form.fault() if form.is_bound and SENT in data and answer is None else "",
-            "verdict": self._verdict(made, answer) if answer else "",
+            "verdict": verdict(made.explained, answer, self.lesson, self.frame) if answer else "",
             "told": "" if answer is None else "Correcto." if mark(made.question, answer).right else "No es así.",
         }
-
-    def _form(self, made: Generated, data: Mapping[str, Any]) -> AnswerForm:
-        return form_of(made.question, data if SENT in data or "orden" in data else None)
-
-    def _answer(self, form: AnswerForm) -> Answer | None:
-        """What a form says; None where something is missing."""
-        valid = form.is_valid()
-        if form.is_nonsense():
-            raise BadAnswer("Esa respuesta no es de esta pregunta.")
-        return form.answer() if valid else None
-
-    def _verdict(self, made: Generated, answer: Answer) -> SafeString:
-        return verdict(made.explained, answer, self.lesson, self.frame)
-
-
-def is_moved(data: Mapping[str, Any]) -> bool:
-    """Whether a button of the list was pressed, which is not an answer yet."""
-    return UP in data or DOWN in data
-
-
-__all__ = ["BadAnswer", "CardText", "Practice", "is_moved", "parameters"]

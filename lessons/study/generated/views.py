@@ -11,12 +11,13 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from lessons.board.question_forms import BadAnswer
 from lessons.catalog.frame import Frame, kept
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import answer, is_fragment
 from lessons.catalog.values import Lesson
 from lessons.study.generated.catalogue import offered
-from lessons.study.generated.page import BadAnswer, Practice, parameters
+from lessons.study.generated.page import Practice, parameters
 from lessons.study.generated.template import LAST_SEED, generate
 
 LONGEST = 4000  # letters of a query; no form of ours sends so many

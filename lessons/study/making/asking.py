@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine import Trace
 from engine.misconceptions import Misconception
 from lessons.board.notation.asks import Ask, AskKind
+from lessons.board.ordering import never_right
 from lessons.board.predicting.questions import Question as Engine
 from lessons.board.predicting.questions import question_of
 from lessons.board.readings.known import Reading, by_name, readings
@@ -84,4 +85,4 @@ def shuffled(id_: str, options: Iterable[Option]) -> tuple[Option, ...]:
 def out_of_order(id_: str, options: Iterable[Option], right: Ordered) -> tuple[Option, ...]:
     """The same for what is to be put in order: never in the right one."""
     found = shuffled(id_, options)
-    return found[::-1] if tuple(option.key for option in found) == right.keys else found
+    return never_right(found, sorted(found, key=lambda option: right.keys.index(option.key)))

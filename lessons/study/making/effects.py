@@ -13,9 +13,9 @@ from engine.predicting import Depends, LayerOrder, NextEffect, opened
 from engine.sheet import EffectId
 from engine.trace import EffectRef, Step
 from lessons import narration
-from lessons.board.keys import effect_key, effect_name
+from lessons.board.keys import CAUSE_KEYS, effect_key, effect_name
 from lessons.board.notation.asks import AskKind
-from lessons.board.predicting.forms import CAUSE_KEYS, effect_label
+from lessons.board.predicting.labels import effect_label
 from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.exercises import AFTER
 from lessons.narration import Voice

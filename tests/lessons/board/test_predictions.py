@@ -11,9 +11,9 @@ from engine import Trace, replay
 from engine.misconceptions import all_misconceptions
 from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart, layer_order, next_effect, seen
 from engine.trace import Why
-from lessons.board.keys import effect_key
+from lessons.board.keys import CAUSE_KEYS, effect_key
 from lessons.board.predicting.answering import Answering
-from lessons.board.predicting.forms import CAUSE_KEYS, NOBODY
+from lessons.board.predicting.forms import NOBODY
 from lessons.board.predicting.looks import choices
 from lessons.board.predicting.marking import judge
 from lessons.board.predicting.page import questions_of
