@@ -69,9 +69,8 @@ def missing_step(play: Play, frame: Frame) -> HttpResponse:
 
 
 def _page(play: Play, number: int, frame: Frame, *, fragment: bool) -> str:
-    title = catalog().lessons[play.board.lesson].about.titulo
     view = play_view(play, number, frame)
-    context = frame.context("lesson", lesson_title=title, view=view, board=play.board, play=play)
+    context = frame.of_lesson(catalog().lessons[play.board.lesson], view=view, board=play.board, play=play)
     return render_to_string("board/_fragment.html" if fragment else "board/step.html", context)
 
 

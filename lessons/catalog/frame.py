@@ -10,6 +10,7 @@ from django.http import HttpRequest, QueryDict
 from django.utils.formats import date_format
 
 from engine.rule import edition
+from lessons.catalog.values import Lesson
 from lessons.narration import ENGLISH, SPANISH, Names
 
 
@@ -52,6 +53,10 @@ class Frame:
             "rules_date": rules_date(),
             **more,
         }
+
+    def of_lesson(self, lesson: Lesson, /, **more: object) -> dict[str, object]:
+        """The same for a page of a class, which says above which one."""
+        return self.context("lesson", lesson_title=lesson.about.titulo, lesson=lesson, **more)
 
 
 def kept(request: HttpRequest, parameters: Iterable[str]) -> QueryDict:

@@ -24,7 +24,7 @@ def exercise(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     def render() -> str:
         form = ExerciseForm(task, frame.names, kept(request, questions) if answered else None)
         score = form.mark() if answered else None
-        context = frame.context("lesson", lesson_title=found.about.titulo, lesson=found, task=task, form=form, score=score)
+        context = frame.of_lesson(found, task=task, form=form, score=score)
         return render_to_string("catalog/_exercise.html" if fragment else "catalog/exercise.html", context)
 
     return answer(request, catalog().version, f"{frame.variant} {fragment}", render)

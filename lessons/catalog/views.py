@@ -46,10 +46,9 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
     frame = Frame.of(request)
 
     def render() -> str:
-        context = frame.context(
-            "lesson", lesson_title=found.about.titulo, lesson=found, about=found.about, contents=contents(found),
-            pieces=pieces(found, frame.names, frame.query), questions=len(questions(slug)),
-            practice=len(offered(slug)),
+        context = frame.of_lesson(
+            found, about=found.about, contents=contents(found), pieces=pieces(found, frame.names, frame.query),
+            questions=len(questions(slug)), practice=len(offered(slug)),
         )  # fmt: skip
         return render_to_string("catalog/lesson.html", context)
 

@@ -19,8 +19,7 @@ def index(request: HttpRequest, lesson: str) -> HttpResponse:
     found = _deck(lesson)
 
     def render() -> str:
-        title = found.lesson.about.titulo
-        context = frame.context("lesson", lesson_title=title, lesson=found.lesson, slides=found.slides, base=base_of(lesson))
+        context = frame.of_lesson(found.lesson, slides=found.slides, base=base_of(lesson))
         return render_to_string("projector/index.html", context)
 
     return answer(request, catalog().version, frame.variant, render)
@@ -34,7 +33,7 @@ def slide(request: HttpRequest, lesson: str, number: int, place: str = "") -> Ht
 
     def render() -> str:
         view = screen_view(found, position, frame, base_of(lesson))
-        context = frame.context("lesson", lesson=found.lesson, view=view, slide=view.slide)
+        context = frame.of_lesson(found.lesson, view=view, slide=view.slide)
         return render_to_string("projector/_screen_fragment.html" if fragment else "projector/screen.html", context)
 
     return answer(request, catalog().version, f"{frame.variant} {fragment}", render)
@@ -48,7 +47,7 @@ def speaker(request: HttpRequest, lesson: str, number: int = 1, place: str = "")
 
     def render() -> str:
         view = speaker_view(found, position, frame)
-        context = frame.context("lesson", lesson=found.lesson, view=view)
+        context = frame.of_lesson(found.lesson, view=view)
         return render_to_string("projector/_speaker_fragment.html" if fragment else "projector/speaker.html", context)
 
     return answer(request, catalog().version, f"{frame.variant} {fragment}", render)

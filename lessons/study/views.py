@@ -36,8 +36,7 @@ class Visit:
 
     def page(self, template: str, *, status: int = 200, **more: Any) -> HttpResponse:
         """A page, or a part of one, of the class's questions."""
-        lesson = self.asking.lesson
-        context = self.asking.frame.context("lesson", lesson_title=lesson.about.titulo, lesson=lesson, asking=self.asking, **more)
+        context = self.asking.frame.of_lesson(self.asking.lesson, asking=self.asking, **more)
         return HttpResponse(render_to_string(template, context, self.request), status=status)
 
     def form(self, found: Question, form: AnswerForm, *, fault: str = "", status: int = 200) -> HttpResponse:

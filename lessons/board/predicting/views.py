@@ -31,8 +31,7 @@ def prediction(request: HttpRequest, play: Play, frame: Frame, number: int) -> H
     def render() -> str:
         found = prediction_view(board, number, frame.names, kept(request, PARAMETERS), play.addresses)
         view = before_the_next(play_view(play, number - 1, frame), play.addresses)
-        title = catalog().lessons[board.lesson].about.titulo
-        context = frame.context("lesson", lesson_title=title, view=view, board=board, prediction=found)
+        context = frame.of_lesson(catalog().lessons[board.lesson], view=view, board=board, prediction=found)
         return render_to_string("board/_prediction_fragment.html" if fragment else "board/prediction.html", context)
 
     try:

@@ -37,8 +37,8 @@ def index(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     board, frame = find(lesson, slug), Frame.of(request)
 
     def render() -> str:
-        context = frame.context(
-            "lesson", lesson_title=catalog().lessons[lesson].about.titulo, board=board, readings=told(board, frame.names),
+        context = frame.of_lesson(
+            catalog().lessons[lesson], board=board, readings=told(board, frame.names),
             columns=(RIGHT, WRONG), canonical=Addresses(lesson, slug).readings,
         )  # fmt: skip
         return render_to_string("board/readings.html", context)
@@ -69,9 +69,8 @@ def reading(request: HttpRequest, lesson: str, slug: str, reading: str, number: 
 def _page(board: Board, found: Reading, both: tuple[Half, Half], number: int, frame: Frame, *, fragment: bool) -> str:
     addresses = Addresses(board.lesson, board.slug, frame.names.language)
     duo = duo_view(*both, number, frame.names, lambda n: addresses.reading(found.slug, n))
-    title, named = catalog().lessons[board.lesson].about.titulo, f"{found.name} · {board.file.title}"
-    context = frame.context(
-        "lesson", lesson_title=title, board=board, duo=duo, reading=found, switch=("Reglas", "Lectura"), columns=(RIGHT, WRONG),
-        duo_title=named, back=addresses.step(1),
+    context = frame.of_lesson(
+        catalog().lessons[board.lesson], board=board, duo=duo, reading=found, switch=("Reglas", "Lectura"), columns=(RIGHT, WRONG),
+        duo_title=f"{found.name} · {board.file.title}", back=addresses.step(1),
     )  # fmt: skip
     return render_to_string("board/_duo_fragment.html" if fragment else "board/reading.html", context)

@@ -35,8 +35,8 @@ def what_if(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
 
     def render() -> str:
         view = what_if_view(board, changes, frame.names)
-        title = catalog().lessons[lesson].about.titulo
-        context = frame.after(changes.pairs).context("lesson", lesson_title=title, board=board, whatif=view, columns=(OWN, OTHER))
+        own = catalog().lessons[lesson]
+        context = frame.after(changes.pairs).of_lesson(own, board=board, whatif=view, columns=(OWN, OTHER))
         return render_to_string("board/_whatif_fragment.html" if fragment else "board/whatif.html", context)
 
     response = answer(request, catalog().version, f"{address} {fragment}", render)
@@ -92,8 +92,8 @@ def beside(request: HttpRequest, lesson: str, slug: str, number: int | None = No
 
     def render() -> str:
         duo = duo_view(*both, number, frame.names, addresses.beside)
-        context = frame.after(changes.pairs).context(
-            "lesson", lesson_title=catalog().lessons[lesson].about.titulo, board=board, duo=duo,
+        context = frame.after(changes.pairs).of_lesson(
+            catalog().lessons[lesson], board=board, duo=duo,
             switch=(OWN, OTHER), columns=(OWN, OTHER), duo_title=f"¿Y si…? · {board.file.title}", back=addresses.what_if,
         )  # fmt: skip
         return render_to_string("board/_duo_fragment.html" if fragment else "board/beside.html", context)

@@ -53,7 +53,6 @@ class Practice:
         answer = form.answer() if answered and SENT in data and not (UP in data or DOWN in data) else None
         shown = () if position is None else tuple(card_text(card, names) for card in made.draft.cards)
         return {
-            "lesson": self.lesson,
             "template": self.template,
             "seed": str(made.seed),
             "url": self.url,

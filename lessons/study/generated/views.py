@@ -31,7 +31,7 @@ def practice(request: HttpRequest, lesson: str) -> HttpResponse:
 
     def render() -> str:
         links = [(t, reverse("practice-question", args=[lesson, t.slug]) + frame.query) for t in offered(lesson)]
-        context = frame.context("lesson", lesson_title=found.about.titulo, lesson=found, links=links)
+        context = frame.of_lesson(found, links=links)
         return render_to_string("study/practice.html", context)
 
     return answer(request, catalog().version, frame.variant, render)
@@ -57,7 +57,7 @@ def question(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
 
     def render() -> str:
         asked = at.context(generate(template, int(seed), frame.names), kept(request, parameters(request.GET)))
-        context = frame.context("lesson", lesson_title=found.about.titulo, **asked)
+        context = frame.of_lesson(found, **asked)
         return render_to_string("study/_drawn_fragment.html" if fragment else "study/drawn.html", context)
 
     try:
@@ -76,6 +76,5 @@ def _lesson(slug: str) -> Lesson:
 def _refused(at: Practice, reason: str, back: str = "") -> HttpResponse:
     """One line that says why, and the ways on. `back`: the question, where there is one."""
     title = "Eso no se puede responder" if back else "Esa pregunta no existe"
-    about = {"title": title, "reason": reason, "back": back, "at": at, "lesson": at.lesson}
-    context = at.frame.context("lesson", lesson_title=at.lesson.about.titulo, **about)
+    context = at.frame.of_lesson(at.lesson, title=title, reason=reason, back=back, at=at)
     return HttpResponse(render_to_string("study/practice_refused.html", context), status=400)
