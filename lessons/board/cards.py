@@ -70,6 +70,11 @@ class CardView:
     source: bool
     spent: bool
 
+    @property
+    def controlled(self) -> str:
+        """Who controls it."""
+        return "La controlas tú" if self.controller == "you" else "La controla tu oponente"
+
 
 def card_view(thing: GameObject, sight: Sight) -> CardView:
     """The object as the step leaves it."""

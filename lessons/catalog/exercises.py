@@ -22,7 +22,7 @@ from lessons.narration.nouns import capital, listed
 AFTER, NONE, INSIDE = "despues", "ninguna", "capas"
 
 _UNANSWERED = format_html('<strong class="wrong">{}</strong>', "Sin responder.")
-_EFFECT = ((INSIDE, "Sí, en las capas"), (AFTER, "Sí, después de las capas"), (NONE, "No"))
+EFFECT_CHOICES = {INSIDE: "Sí, en las capas", AFTER: "Sí, después de las capas", NONE: "No"}
 LAYER_CHOICES = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "después"), (NONE, "ninguna"))
 
 
@@ -77,15 +77,18 @@ def _field(item: Item, names: Names, *, several: bool) -> forms.Field:
     label = label_of(item, names)
     if several:
         return forms.MultipleChoiceField(choices=LAYER_CHOICES, label=label, required=False, widget=forms.CheckboxSelectMultiple)
-    return forms.ChoiceField(choices=_EFFECT, label=label, required=False, widget=forms.RadioSelect)
+    return forms.ChoiceField(choices=EFFECT_CHOICES, label=label, required=False, widget=forms.RadioSelect)
 
 
 def label_of(item: Item, names: Names) -> SafeString:
     """Whose text it is, and the text."""
-    if item.card is None:
-        return format_html('<span class="exercise-card">{}</span>', capital(counters(item.counter or "", plural=True)))
-    name = format_html('<span class="exercise-card">{}</span>', names.card(item.card.name))
-    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(text_of(item, names)))
+    name, text = format_html('<span class="exercise-card">{}</span>', name_of(item, names)), text_of(item, names)
+    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(text)) if text else name
+
+
+def name_of(item: Item, names: Names) -> str:
+    """Whose text it is: a card's, or that of counters of a kind."""
+    return names.card(item.card.name) if item.card else capital(counters(item.counter or "", plural=True))
 
 
 def text_of(item: Item, names: Names) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from lessons.board.exercise import Exercise
 from lessons.catalog.cast import Cast, cast_of
 from lessons.catalog.exercises import ExerciseForm
-from lessons.catalog.load import trace_of
+from lessons.catalog.load import traces_of
 from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
 from lessons.catalog.prose.parser import FOR_THE_ROOM, PROSE, SOLUTION
@@ -49,7 +49,7 @@ def contents(lesson: Lesson) -> tuple[Section, ...]:
 
 def pieces(lesson: Lesson, names: Names, query: str) -> Iterator[Piece]:
     """The blocks of the class, ready to be shown."""
-    reader = PageReader(lambda board: trace_of(lesson.boards[board]), names, query)
+    reader = PageReader(traces_of(lesson), names, query)
     for block in _read(lesson.blocks):
         yield _piece(block, lesson, names, render(block.tokens, reader))
 

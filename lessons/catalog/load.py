@@ -1,6 +1,6 @@
 """Loading the content: every class folder, its text, its boards; all faults at once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -47,6 +47,11 @@ def load(content: Path) -> Catalog:
 def trace_of(board: Board) -> Trace:
     """The board played. The same value each time: a step's page is made from it again and again."""
     return replay(board.file.setup)
+
+
+def traces_of(lesson: Lesson) -> Callable[[str], Trace]:
+    """The boards of a class played, by the names that its prose calls them."""
+    return lambda board: trace_of(lesson.boards[board])
 
 
 def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:

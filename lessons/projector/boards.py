@@ -21,12 +21,11 @@ from lessons.catalog.frame import Frame
 from lessons.narration import Voice
 from lessons.narration.predictions import Asked, question
 from lessons.narration.steps import changed_by_layers
-from lessons.projector.deck import QUESTION, Slide
-from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, lines, whole_sentences
+from lessons.projector.deck import QUESTION, Slide, number_in
+from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, WIDTH, lines, sentences
 from lessons.projector.tables import ScreenTable, drawings
 from lessons.projector.things import SHORT, Saying
 
-WIDTH = 74.0
 FRAME = 11.4  # the lines above, the strip of layers, the bar and the edges
 TITLE, WORDS = 2.2, 1.8
 
@@ -54,7 +53,7 @@ def board_slide(slide: Slide, place: str, frame: Frame) -> BoardSlide:
     play = own_play(slide.board, frame)
     if not place:
         return _start(play, slide, frame)
-    number = int(place.split("/")[1])
+    number = number_in(place)
     return _question(play, number, frame) if place.endswith(QUESTION) else _step(play, number, frame)
 
 
@@ -77,7 +76,7 @@ def _step(play: Play, number: int, frame: Frame) -> BoardSlide:
     view = play_view(play, number, frame)
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
     told = view.words
-    said = [sentence for sentence in whole_sentences(told.said)[:1] if sentence not in ("", f"{told.title}.")]
+    said = [sentence for sentence in sentences(told.said)[:1] if sentence not in ("", f"{told.title}.")]
     asked = number + 1 in play.asks  # then nothing here may tell what comes
     words = (*said, *told.why, *told.lost, *told.notes)
     table, kept, waits = _fitted(sight, words, () if asked else told.depends, _title(told.title))

@@ -53,7 +53,7 @@ def _new(pieces: Pieces) -> Pieces:
 def _change(card: CardView) -> Change:
     pieces = [p for run in (card.types, card.color_words) for p in run if p.mark is not Mark.SAME]
     if card.came_from:
-        pieces.append(Piece("La controlas tú" if card.controller == "you" else "La controla tu oponente", Mark.NEW))
+        pieces.append(Piece(card.controlled, Mark.NEW))
     marked = tuple(line for line in card.abilities if line.mark is not Mark.SAME and not card.stripped)
     return Change(tuple(pieces), marked, card.stripped, (_called(card),))
 

@@ -7,7 +7,7 @@ from functools import cache
 from lessons.board.exercise import Exercise
 from lessons.board.plays import own_play
 from lessons.catalog.frame import Frame
-from lessons.catalog.load import catalog, trace_of
+from lessons.catalog.load import catalog, traces_of
 from lessons.catalog.prose.blocks import Tokens
 from lessons.catalog.prose.html import render
 from lessons.catalog.values import Board, Lesson
@@ -18,6 +18,11 @@ from lessons.projector.reader import ScreenReader
 from lessons.projector.tearing import torn
 
 RESULT, KEY, QUESTION, STEPS = "resultado", "clave", "pregunta", "pasos"
+
+
+def number_in(place: str) -> int:
+    """The number of a step or an item: 3 in "pasos/3/clave"; 0 at a slide's own address."""
+    return int(place.split("/")[1]) if place else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,7 +133,7 @@ def _board_places(board: Board) -> tuple[str, ...]:
 
 def _texts(part: Part, lesson: Lesson) -> Iterator[Slide]:
     """The slides of a text: one if it fits, else as many as it takes."""
-    readers = [ScreenReader(lambda board: trace_of(lesson.boards[board]), names, shows=True) for names in (SPANISH, ENGLISH)]
+    readers = [ScreenReader(traces_of(lesson), names, shows=True) for names in (SPANISH, ENGLISH)]
 
     def text(item: Tokens) -> str:
         return max((plain(render(item, reader)) for reader in readers), key=len)

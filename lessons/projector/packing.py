@@ -94,6 +94,6 @@ def _filled(things: Sequence[T], cost: Callable[[T], float], height: float) -> l
     return slides
 
 
-def whole_sentences(text: str) -> list[str]:
+def sentences(text: str) -> list[str]:
     """A text in its sentences."""
-    return re.split(r"(?<=[.?!])\s+(?=[^a-z])", text)
+    return re.split(r"(?<=[.?!])\s+(?=[«¿¡A-ZÁÉÍÓÚÑ])", text)

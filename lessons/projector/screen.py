@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from lessons.board.exercise import Item
-from lessons.catalog.exercises import AFTER, INSIDE, NONE, key_of, text_of, where
+from lessons.board.exercise import Item, Question
+from lessons.catalog.exercises import EFFECT_CHOICES, key_of, name_of, text_of, where
 from lessons.catalog.frame import Frame
-from lessons.catalog.load import trace_of
+from lessons.catalog.load import traces_of
 from lessons.catalog.prose.blocks import Tokens
 from lessons.catalog.prose.html import render
 from lessons.narration import Names, plain
 from lessons.projector.boards import BoardSlide, board_slide
-from lessons.projector.deck import KEY, RESULT, Deck, Position, Slide
+from lessons.projector.deck import KEY, RESULT, Deck, Position, Slide, number_in
 from lessons.projector.parts import Kind
 from lessons.projector.reader import ScreenReader
 
@@ -103,7 +103,7 @@ def text_html(deck: Deck, slide: Slide, place: str, names: Names) -> SafeString:
 
 def prose(deck: Deck, items: tuple[Tokens, ...], names: Names, *, shows: bool) -> SafeString:
     """Items as HTML."""
-    reader = ScreenReader(lambda board: trace_of(deck.lesson.boards[board]), names, shows)
+    reader = ScreenReader(traces_of(deck.lesson), names, shows)
     return mark_safe("".join(render(item, reader) for item in items))  # noqa: S308 (cleaned as it was written)
 
 
@@ -111,7 +111,7 @@ def _shown(slide: Slide, place: str) -> int:
     """How many items."""
     if slide.kind is not Kind.SOLUTION:
         return len(slide.items)
-    return int(place.split("/")[1]) if place else 0
+    return number_in(place)
 
 
 def _waiting(slide: Slide, place: str) -> int:
@@ -124,26 +124,24 @@ def task_view(slide: Slide, place: str, names: Names) -> TaskView | None:
     assert slide.task is not None
     if not place:
         return None
-    number = int(place.split("/")[1])
+    number = number_in(place)
     item = slide.task.items[number - 1]
     answers = place.endswith(KEY)
     return TaskView(
         number=number,
         total=len(slide.task.items),
-        name=names.card(item.card.name) if item.card else f"Contadores {item.counter}",
+        name=name_of(item, names),
         text=text_of(item, names),
         key=_key(slide, item) if answers else "",
         note=(item.note or "") if answers else "",
-        layers=slide.task.question == "capa",
+        layers=slide.task.question is Question.LAYER,
     )
 
 
 def _key(slide: Slide, item: Item) -> str:
     assert slide.task is not None
     key = key_of(item, slide.task.question)
-    if key & {INSIDE, AFTER, NONE} and slide.task.question == "efecto":
-        return {INSIDE: "Sí: en las capas.", AFTER: "Sí: después de las capas.", NONE: "No."}[next(iter(key))]
-    return where(key)
+    return where(key) if slide.task.question is Question.LAYER else " ".join(f"{EFFECT_CHOICES[answer]}." for answer in key)
 
 
 def _status(position: Position, board: BoardSlide | None, task: TaskView | None) -> str:

@@ -9,9 +9,10 @@ from lessons.board.explanation import Explanation, explanation
 from lessons.board.predicting.page import questions_of
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import trace_of
+from lessons.catalog.prose.blocks import Tokens
 from lessons.narration import Names
 from lessons.narration.predictions import Asked, hints
-from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position
+from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position, number_in
 from lessons.projector.parts import Kind
 from lessons.projector.screen import ScreenView, base_of, prose, screen_view, task_view
 
@@ -57,7 +58,7 @@ def _words(position: Position, frame: Frame) -> Explanation | None:
     if board is None or not position.place:
         return None
     trace = trace_of(board)
-    return explanation(trace.steps[int(position.place.split("/")[1]) - 1], trace, board, frame.names)
+    return explanation(trace.steps[number_in(position.place) - 1], trace, board, frame.names)
 
 
 def _answer(position: Position, frame: Frame) -> str:
@@ -67,7 +68,7 @@ def _answer(position: Position, frame: Frame) -> str:
         task = task_view(slide, place if place.endswith(KEY) else f"{place}/{KEY}", frame.names)
         return f"{task.key} {task.note}".strip() if task else ""
     if slide.board is not None and place.endswith(QUESTION):
-        asked = Asked(questions_of(slide.board)[int(place.split("/")[1])], trace_of(slide.board), frame.names)
+        asked = Asked(questions_of(slide.board)[number_in(place)], trace_of(slide.board), frame.names)
         return hints(asked)[-1]
     if slide.board is not None and not place:
         trace = trace_of(slide.board)
@@ -78,8 +79,9 @@ def _answer(position: Position, frame: Frame) -> str:
 def _hidden(deck: Deck, position: Position, names: Names) -> SafeString:
     """The text that the slide still keeps back."""
     slide, place = position.slide, position.place
+    kept: tuple[Tokens, ...] = ()
     if slide.kind is Kind.SOLUTION:
-        return prose(deck, slide.items[int(place.split("/")[1]) if place else 0 :], names, shows=True)
-    if RESULT in slide.places and place != RESULT:
-        return prose(deck, slide.items, names, shows=True)
-    return prose(deck, (), names, shows=True)
+        kept = slide.items[number_in(place) :]
+    elif RESULT in slide.places and place != RESULT:
+        kept = slide.items
+    return prose(deck, kept, names, shows=True)

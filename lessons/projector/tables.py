@@ -8,11 +8,10 @@ from engine.model import ObjectId, PlayerId, Zone
 from lessons.board.cards import CardView
 from lessons.board.table import TableView, ZoneView
 from lessons.projector.changes import LARGE, SMALL, Change, changes, gained, outcomes
-from lessons.projector.packing import USE, lines
+from lessons.projector.packing import USE, WIDTH, lines
 from lessons.projector.stacking import stacked
 from lessons.projector.things import Density, Saying, Thing, spell_of, text_of, thing_of
 
-WIDTH = 74.0
 LABEL = 8.8  # with names alone: the column that says whose they are
 GAP = 0.8
 NAME = 2.1  # of a zone, above its cards

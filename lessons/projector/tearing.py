@@ -1,15 +1,13 @@
 """A paragraph that is too tall for one slide, torn between its sentences."""
 
-import re
 from collections.abc import Callable, Iterator
 
 from markdown_it.token import Token
 
 from lessons.catalog.prose.blocks import Tokens
-from lessons.projector.packing import WIDTH, Size
+from lessons.projector.packing import WIDTH, Size, sentences
 
 SHARE = 0.6  # of a slide: what is taller is torn, so that pieces can be packed
-_END = re.compile(r"(?<=[.?!])\s+(?=[«¿¡A-ZÁÉÍÓÚÑ])")
 
 
 def torn(item: Tokens, text: Callable[[Tokens], str], size: Size, height: float) -> Iterator[Tokens]:
@@ -48,7 +46,7 @@ def _sentences(children: list[Token]) -> Iterator[list[Token]]:
         if child.type != "text" or depth:
             run.append(child)
             continue
-        *whole, rest = _END.split(child.content)
+        *whole, rest = sentences(child.content)
         for part in whole:
             yield [*run, child.copy(content=f"{part} ")]
             run = []

@@ -109,7 +109,7 @@ def thing_of(card: CardView, density: Density, saying: Saying) -> Thing:
 
 def _notes(card: CardView) -> Iterator[str]:
     if card.came_from:
-        yield ("La controlas tú" if card.controller == "you" else "La controla tu oponente") + " desde este paso"
+        yield f"{card.controlled} desde este paso"
     if card.attached:
         yield f"Anexada a {card.attached.name}"
     yield from card.counters

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from lessons.catalog.faults import ContentError, Fault
-from lessons.catalog.load import CONTENT, catalog, trace_of
+from lessons.catalog.load import CONTENT, catalog, traces_of
 from lessons.catalog.reading import Checker
 from lessons.catalog.values import Lesson
 from lessons.narration import SPANISH, Names
@@ -49,7 +49,7 @@ def load(lesson: Lesson, content: Path, names: Names = SPANISH) -> Mapping[str, 
 
 
 def _prose_faults(written: Written, question: Question, lesson: Lesson) -> Iterator[str]:
-    checker = Checker(lambda board: trace_of(lesson.boards[board]))
+    checker = Checker(traces_of(lesson))
     for text in (written.prompt, written.reason, *(option.why for option in question.options), *(o.text for o in written.options)):
         check(text, checker)
     yield from dict.fromkeys(checker.wrong)

@@ -12,7 +12,7 @@ from lessons.board.addresses import Addresses
 from lessons.board.readings.known import called
 from lessons.catalog.exercises import AFTER
 from lessons.catalog.frame import Frame
-from lessons.catalog.load import catalog, trace_of
+from lessons.catalog.load import catalog, traces_of
 from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Lesson
 from lessons.narration.nouns import listed
@@ -35,7 +35,7 @@ class Row:
 
 def reader_of(lesson: Lesson, frame: Frame) -> PageReader:
     """How the prose of a class's questions is read."""
-    return PageReader(lambda board: trace_of(lesson.boards[board]), frame.names, frame.query)
+    return PageReader(traces_of(lesson), frame.names, frame.query)
 
 
 def heading_of(question: Question, lesson: Lesson) -> str:
