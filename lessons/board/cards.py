@@ -148,4 +148,3 @@ def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | Non
     if host in step.sheets:
         return Attachment(names.card(step.sheets[host].name), host, player=False)
     return Attachment(board_player_after(host), host, player=True)
-

@@ -1,6 +1,6 @@
 """The forms of the exercises, and how an answer compares with the engine's reading of the text."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 
 from crispy_forms.bootstrap import InlineCheckboxes, InlineRadios
@@ -11,7 +11,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from engine import compile_card
-from engine.model import LAYERS
+from engine.model import LAYERS, Layer
 from lessons import narration
 from lessons.board.exercise import Exercise, Item, Question
 from lessons.board.templatetags.escuela import symbols
@@ -28,11 +28,18 @@ LAYER_CHOICES = (*((layer.value, layer.value) for layer in LAYERS), (AFTER, "des
 
 def key_of(item: Item, question: Question) -> frozenset[str]:
     """The right answer: where the engine says that the text acts."""
-    inside = frozenset(layer.value for layer in item.layers if layer in LAYERS)
-    outside = frozenset({AFTER}) if any(layer not in LAYERS for layer in item.layers) else frozenset()
-    if question is Question.EFFECT:
-        return frozenset({INSIDE}) if inside else outside or frozenset({NONE})
-    return inside | outside or frozenset({NONE})
+    found = places(item.layers)
+    return found if question is Question.LAYER or found <= {AFTER, NONE} else frozenset({INSIDE})
+
+
+def places(layers: Iterable[Layer]) -> frozenset[str]:
+    """Where something that acts in these layers is put: some of `LAYER_CHOICES`."""
+    return frozenset(layer.value if layer in LAYERS else AFTER for layer in layers) or frozenset({NONE})
+
+
+def in_words(chosen: Set[str]) -> str:
+    """ "4 y 7b", "después", "ninguna"."""
+    return listed([said for place, said in LAYER_CHOICES if place in chosen])
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +89,13 @@ def _field(item: Item, names: Names, *, several: bool) -> forms.Field:
 
 def label_of(item: Item, names: Names) -> SafeString:
     """Whose text it is, and the text."""
-    name, text = format_html('<span class="exercise-card">{}</span>', name_of(item, names)), text_of(item, names)
-    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(text)) if text else name
+    return named_text(name_of(item, names), text_of(item, names))
+
+
+def named_text(name: str, text: str) -> SafeString:
+    """A text, if there is one, after the name of what says it."""
+    named = format_html('<span class="exercise-card">{}</span>', symbols(name))
+    return format_html('{} <span class="exercise-text">{}</span>', named, symbols(text)) if text else named
 
 
 def name_of(item: Item, names: Names) -> str:

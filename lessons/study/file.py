@@ -131,12 +131,9 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
     prompt, reason = entry.text("pregunta", required=True), entry.text("razon", required=True)
     rules, section = entry.texts("reglas", required=True), entry.text("seccion", required=True)
     what = None if kind is None else _what(entry, kind)
-    moment = entry.number("momento", 1, 1000) if entry.has("momento") else None
+    board, object_, effect, on = (entry.text(key) for key in ("tablero", "objeto", "efecto", "espera_a"))
+    layer, moment = entry.word("capa", INSIDE), entry.number("momento", 1, 1000)
     aspects = frozenset({Aspect.PT}) if kind is Kind.NUMBERS else aspects_of(entry, "aspectos")
-    rest = {
-        "board": entry.text("tablero"), "object": entry.text("objeto"), "layer": entry.word("capa", INSIDE),
-        "effect": entry.text("efecto"), "on": entry.text("espera_a"),
-    }  # fmt: skip
     options = tuple(_said(option) for option in entry.tables("opcion"))
     entry.done()
     if kind is None or what is None or None in (id_, prompt, reason, rules, section):
@@ -145,9 +142,13 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
         if not entry.has(key):
             entry.wrong(key, f"falta: una pregunta sobre «{what}» lo necesita")
     return Written(
-        number, id_ or "", kind, what, prompt or "", reason or "", rules or (), section or "", **rest,  # type: ignore[arg-type]
-        aspects=aspects, moment=None if moment is None else moment - 1, items=items, options=options,
+        number, id_ or "", kind, what, prompt or "", reason or "", rules or (), section or "", board=board, object=object_,
+        aspects=aspects, moment=None if moment is None else moment - 1, layer=layer, effect=effect, on=on,
+        items=items, options=options,
     )  # fmt: skip
+
+
+_LISTS = dict.fromkeys(("tipos", "colores", "habilidades"))  # of which an object may have several
 
 
 def _what(entry: Table, kind: Kind) -> What | None:
@@ -162,9 +163,6 @@ def _what(entry: Table, kind: Kind) -> What | None:
     if found is What.LOOK and kind is Kind.SEVERAL and entry.data.get("aspectos") not in [[word] for word in _LISTS]:
         entry.wrong("aspectos", f"aquí es una lista con uno solo de {listed(_LISTS)}")
     return found
-
-
-_LISTS = dict.fromkeys(("tipos", "colores", "habilidades"))  # of which an object may have several
 
 
 def _said(entry: Table) -> Said:

@@ -7,15 +7,13 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from engine.model import LAYERS
 from lessons.board.addresses import Addresses
 from lessons.board.readings.known import called
-from lessons.catalog.exercises import AFTER
+from lessons.catalog.exercises import in_words
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, traces_of
 from lessons.catalog.reading import PageReader
 from lessons.catalog.values import Lesson
-from lessons.narration.nouns import listed
 from lessons.study.forms import label_of
 from lessons.study.marking import Marking, mark
 from lessons.study.prose import said_in_line
@@ -78,14 +76,8 @@ def _rows(question: Question, answer: Answer, marking: Marking, reader: PageRead
         case Placed(given_rows), Placed(right_rows):
             for option, mine_in, true_in in zip(question.options, given_rows, right_rows, strict=True):
                 why = said_in_line(option.why, reader)
-                yield Row(label_of(option), _places(mine_in), _places(true_in), option.key not in marking.wrong, why)
+                yield Row(label_of(option), in_words(mine_in), in_words(true_in), option.key not in marking.wrong, why)
         case Numbers(power, toughness), Numbers(true_power, true_toughness):
             yield Row("Fuerza y resistencia", f"{power}/{toughness}", f"{true_power}/{true_toughness}", marking.right)
         case _:
             raise TypeError(answer)
-
-
-def _places(places: frozenset[str]) -> str:
-    """ "4 y 7b", "después", "ninguna"."""
-    inside = [layer.value for layer in LAYERS if layer.value in places]
-    return listed([*inside, *(["después"] if AFTER in places else [])]) or "ninguna"

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from engine import Card, compile_card, layers_of, pool
@@ -15,8 +14,7 @@ from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability
 from engine.vocabulary.instruction import AddMana, Damage, Destroy, Draw
 from engine.vocabulary.tree import nodes
-from lessons.board.templatetags.escuela import symbols
-from lessons.catalog.exercises import NONE
+from lessons.catalog.exercises import named_text, places
 from lessons.narration import Names, Voice, ability
 from lessons.narration.layers import layer as about
 from lessons.narration.nouns import listed
@@ -92,7 +90,7 @@ def _asked(rows: tuple[Text, ...], names: Names) -> Question:
         kind=Kind.LAYERS,
         prompt="¿En qué capas actúa cada texto? Marca todas; si no crea ningún efecto continuo, «ninguna».",
         options=tuple(Option(f"{slug(text.card.name)}.{text.place}", _said(text, names), _why(text)) for text in rows),
-        right=Placed(tuple(frozenset(layer.value for layer in text.layers) or frozenset({NONE}) for text in rows)),
+        right=Placed(tuple(places(text.layers) for text in rows)),
         reason="Cada parte de un efecto va en su capa: la decide lo que hace, no la carta que lo dice (613.1).",
         rules=("613.1", "613.4"),
     )
@@ -100,9 +98,8 @@ def _asked(rows: tuple[Text, ...], names: Names) -> Question:
 
 def _said(text: Text, names: Names) -> SafeString:
     """The card's name above its text."""
-    said = " ".join(ability(x, Voice(names, text.card.name)) for x in text.abilities)
-    name = format_html('<span class="exercise-card">{}</span>', names.card(text.card.name))
-    return format_html('{} <span class="exercise-text">{}</span>', name, symbols(said))
+    voice = Voice(names, text.card.name)
+    return named_text(names.card(text.card.name), " ".join(ability(x, voice) for x in text.abilities))
 
 
 def _why(text: Text) -> str:

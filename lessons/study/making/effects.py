@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from engine import why_not
@@ -16,10 +15,10 @@ from lessons import narration
 from lessons.board.keys import CAUSE_KEYS, effect_key, effect_name
 from lessons.board.notation.asks import AskKind
 from lessons.board.predicting.labels import effect_label
-from lessons.board.templatetags.escuela import symbols
-from lessons.catalog.exercises import AFTER
+from lessons.catalog.exercises import named_text, places
 from lessons.narration import Voice
 from lessons.narration.dependencies import depends
+from lessons.narration.layers import in_layer
 from lessons.narration.nouns import capital, listed
 from lessons.narration.predictions import Asked, move
 from lessons.narration.questions import CAUSES, NOBODY, NONE_WAITS, in_its_layers
@@ -165,15 +164,14 @@ def in_layers(making: Making) -> Made:
     asked = making.asked(AskKind.PART)
     refs = sorted({s.effect.id: s.effect for s in _acting(asked) if s.effect}.values(), key=lambda ref: ref.timestamp)
     options = tuple(Option(effect_key(ref.id), _statement(asked, ref)) for ref in refs)
-    right = Placed(tuple(_places(ref) for ref in refs))
+    right = Placed(tuple(places(layer for layer, _ in ref.parts) for ref in refs))
     steps = (in_its_layers(asked.scene.effect(ref.id), _listed(ref), _parts(ref, making)) for ref in refs)
     return Made(options, right, (), tuple(steps))
 
 
 def _statement(asked: Asked, ref: EffectRef) -> SafeString:
     """An effect by its name, and what it says."""
-    name, said = symbols(capital(asked.scene.effect(ref.id))), symbols(narration.statement(ref, asked.names))
-    return format_html('<span class="exercise-card">{}</span> <span class="exercise-text">{}</span>', name, said)
+    return named_text(capital(asked.scene.effect(ref.id)), narration.statement(ref, asked.names))
 
 
 def _acting(asked: Asked) -> Iterator[Step]:
@@ -181,13 +179,8 @@ def _acting(asked: Asked) -> Iterator[Step]:
     return (step for step in asked.trace.steps if step.moment == moment and step.effect is not None)
 
 
-def _places(ref: EffectRef) -> frozenset[str]:
-    return frozenset(layer.value if layer in LAYERS else AFTER for layer, _ in ref.parts)
-
-
 def _listed(ref: EffectRef) -> str:
-    inside = [layer.value for layer, _ in ref.parts if layer in LAYERS]
-    return listed([*inside, *(["después de las capas"] if AFTER in _places(ref) else [])])
+    return listed(list(dict.fromkeys(layer.value if layer in LAYERS else in_layer(layer) for layer, _ in ref.parts)))
 
 
 def _parts(ref: EffectRef, making: Making) -> str:
