@@ -14,9 +14,11 @@ from lessons.board.notation.asks import ASPECT_WORDS, AskKind
 from lessons.board.notation.facts import CAUSES, LAYERS
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS, ZONES
 from lessons.board.report import as_json
+from lessons.catalog.load import catalog
+from lessons.catalog.pairing import Pair, read_pairs
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "tableros.md").read_text(encoding="utf-8")
-EXAMPLE, QUESTIONS, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLE, QUESTIONS, PAIRS, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 
@@ -37,6 +39,14 @@ def test_the_exercise_has_a_key():
     exercise = exercise_of(source)
     assert isinstance(exercise, Exercise), exercise
     assert [sorted(map(str, item.layers)) for item in exercise.items] == [["4", "6", "7c"], ["7c"]]
+
+
+def test_the_pair_is_one_of_the_class(tmp_path):
+    path = tmp_path / "parejas.toml"
+    path.write_text(PAIRS, encoding="utf-8")
+    (pair,) = read_pairs(path, "parejas.toml", catalog().lessons["capas"].boards)
+    assert isinstance(pair, Pair), pair
+    assert (pair.one, pair.other) == ("A6", "A6b")
 
 
 def test_the_questions_can_be_asked():
