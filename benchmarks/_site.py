@@ -14,6 +14,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parent.parent
 STEP = "/clases/capas/tableros/a9/pasos/16"
 EMPTY = "/vacio"
+HTMX = "Accept-Encoding: gzip\r\nHX-Request: true\r\n"
 
 SERVER = """
 import os, sys

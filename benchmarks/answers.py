@@ -12,9 +12,8 @@ from http.cookiejar import CookieJar
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
-from _site import EMPTY, STEP, load, served
+from _site import EMPTY, HTMX, STEP, load, served
 
-HTMX = "Accept-Encoding: gzip\r\nHX-Request: true\r\n"
 ROUNDS = 7
 QUESTION = "/clases/capas/preguntas/el-tamano-fijado-al-final"
 

@@ -10,9 +10,8 @@ import time
 from http.client import HTTPConnection
 from itertools import permutations
 
-from _site import EMPTY, STEP, load, served
+from _site import EMPTY, HTMX, STEP, load, served
 
-HTMX = "Accept-Encoding: gzip\r\nHX-Request: true\r\n"
 ROUNDS = 7
 A2, A9 = "/clases/capas/tableros/a2", "/clases/capas/tableros/a9"
 RIGHT = "orden=3%2C4%2C1%2C2%2C5%2C6&responder=1"

@@ -11,9 +11,8 @@ import sys
 import time
 from urllib.request import Request, urlopen
 
-from _site import EMPTY, ROOT, STEP, load, served
+from _site import EMPTY, HTMX, ROOT, STEP, load, served
 
-HTMX = "Accept-Encoding: gzip\r\nHX-Request: true\r\n"
 ROUNDS = 5
 
 

@@ -8,9 +8,8 @@ import statistics
 import sys
 import time
 
-from _site import EMPTY, ROOT, STEP, load, served
+from _site import EMPTY, HTMX, ROOT, STEP, load, served
 
-HTMX = "Accept-Encoding: gzip\r\nHX-Request: true\r\n"
 ROUNDS = 5
 DRAWN = 60  # questions of each template
 QUESTION = "/clases/capas/practica/fuerza-y-resistencia?semilla=8"

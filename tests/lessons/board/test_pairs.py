@@ -1,7 +1,6 @@
 """Pairs: two boards that differ in one thing, played in step."""
 
 import re
-from html import unescape
 
 import pytest
 from django.test import Client
@@ -9,17 +8,12 @@ from django.test import Client
 from lessons.board.duo.pairs import halves
 from lessons.board.duo.view import way_of
 from lessons.catalog.load import catalog
+from tests.lessons.pages import HTMX
+from tests.lessons.pages import unescaped as text
 
 LESSON = catalog().lessons["capas"]
 PAIRS = "/clases/capas/parejas"
-HTMX = {"HX-Request": "true", "HX-Request-Type": "partial"}
 every = pytest.mark.parametrize("one, other", [(p.one, p.other) for p in LESSON.pairs])
-
-
-def text(client: Client, path: str, status: int = 200, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == status, path
-    return unescape(response.content.decode())
 
 
 @pytest.mark.parametrize("path", ["a2/a9", "a6b/a6", "a6/a6", "a6/nada", "a6/a6b/pasos/0", "a6/a6b/pasos/99"])

@@ -24,11 +24,11 @@ from lessons.catalog.values import Board
 from lessons.narration import SPANISH, plain
 from lessons.narration.predictions import Asked, hints, question
 from tests.engine.learning.positions import TWO_IN_ONE
+from tests.lessons.pages import HTMX, text
 
 TABLES = "/clases/capas/tableros"
 A2 = f"{TABLES}/a2"
 MAGUS = "magus-of-the-moon.t0"
-HTMX = {"HX-Request": "true", "HX-Request-Type": "partial"}
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,6 @@ class Marked:
 
 MARKED = [Marked(board, number) for board in catalog().lessons["capas"].boards.values() for number in questions_of(board)]
 every = pytest.mark.parametrize("marked", MARKED, ids=lambda m: f"{m.board.id}-{m.number}")
-
-
-def text(client: Client, path: str, status: int = 200, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == status, path
-    return response.content.decode()
 
 
 def answers(marked: Marked) -> Iterator[tuple[dict[str, object], bool]]:

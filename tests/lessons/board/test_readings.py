@@ -13,15 +13,9 @@ from lessons.board.readings.known import readings
 from lessons.board.readings.views import halves
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.values import Board
+from tests.lessons.pages import HTMX, text
 
 TABLES = "/clases/capas/tableros"
-HTMX = {"HX-Request": "true", "HX-Request-Type": "partial"}
-
-
-def text(client: Client, path: str, status: int = 200, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == status, path
-    return response.content.decode()
 
 
 @pytest.mark.parametrize("path", ["nada", "nada/pasos/1", "sin-dependencia/pasos/0", "sin-dependencia/pasos/99", "a-trozos"])

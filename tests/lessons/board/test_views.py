@@ -6,15 +6,9 @@ import pytest
 from django.test import Client
 
 from lessons.catalog.load import catalog, trace_of
+from tests.lessons.pages import HTMX, text
 
 A2 = "/clases/capas/tableros/a2"
-HTMX = {"HX-Request": "true", "HX-Request-Type": "partial"}
-
-
-def text(client: Client, path: str, status: int = 200, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == status
-    return response.content.decode()
 
 
 @pytest.mark.parametrize(

@@ -15,17 +15,12 @@ from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.values import Board
 from lessons.narration import SPANISH
 from lessons.narration.scene import last_scene
+from tests.lessons.pages import HTMX
+from tests.lessons.pages import unescaped as text
 
 TABLES = "/clases/capas/tableros"
 A2, A9 = f"{TABLES}/a2", f"{TABLES}/a9"
 FROG_FIRST = "v=1&orden=1,2,4,3"
-HTMX = {"HX-Request": "true", "HX-Request-Type": "partial"}
-
-
-def text(client: Client, path: str, status: int = 200, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == status, path
-    return unescape(response.content.decode())
 
 
 BAD = [

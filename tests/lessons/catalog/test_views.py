@@ -6,6 +6,8 @@ from html import unescape
 import pytest
 from django.test import Client
 
+from tests.lessons.pages import text
+
 LINK = re.compile(r'href="(/[^"#]*)')
 
 
@@ -20,12 +22,6 @@ def test_what_is_not_there_is_said_in_spanish(client: Client, path: str) -> None
     response = client.get(path)
     assert response.status_code == 404
     assert "Esta página no existe" in response.content.decode()
-
-
-def text(client: Client, path: str, **headers: str) -> str:
-    response = client.get(path, headers=headers)
-    assert response.status_code == 200
-    return response.content.decode()
 
 
 def test_the_front_page_leads_to_the_class_and_a_board(client: Client) -> None:

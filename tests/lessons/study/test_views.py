@@ -10,51 +10,18 @@ from django.test import Client, override_settings
 
 from lessons.study.keeping import NAME, SALT
 from lessons.study.load import questions
-from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
+from lessons.study.question import Answer, Chosen, Numbers
+from tests.lessons.study.asked import said, sent, wrong
 
 ALL = "/clases/capas/preguntas/"
 HTMX = {"HX-Request": "true"}
 FROG, OGRE, LAYERS = "la-pregunta-del-principio", "el-tamano-fijado-al-final", "orden-de-las-capas"
 
 
-def sent(question: Question, answer: Answer) -> dict[str, object]:
-    """An answer as its form sends it."""
-    base: dict[str, object] = {"version": question.version, "responder": "1"}
-    match answer:
-        case Chosen(keys):
-            return base | ({"opcion": next(iter(keys))} if question.kind == "una" else {"opciones": sorted(keys)})
-        case Ordered(keys):
-            offered = [option.key for option in question.options]
-            return base | {"orden": ",".join(str(offered.index(key) + 1) for key in keys)}
-        case Placed(rows):
-            named = zip(question.options, rows, strict=True)
-            return base | {f"en.{option.key}": sorted(row) for option, row in named}
-        case Numbers(power, toughness):
-            return base | {"fuerza": str(power), "resistencia": str(toughness)}
-
-
 def post(client: Client, id_: str, answer: Answer | None = None, **more: object) -> HttpResponse:
-    question = questions("capas")[id_]
-    data = sent(question, answer) if answer else {"version": question.version, "responder": "1"}
-    return client.post(ALL + id_, data | more)
-
-
-def wrong(question: Question) -> Answer:
-    match question.right:
-        case Chosen(keys):
-            return Chosen(frozenset({next(option.key for option in question.options if option.key not in keys)}))
-        case Ordered(keys):
-            return Ordered((*keys[1:], keys[0]))
-        case Placed(rows):
-            return Placed((frozenset({"1b"}), *rows[1:]))
-        case Numbers(power, toughness):
-            return Numbers(power + 1, toughness)
-
-
-def said(response: HttpResponse) -> str:
-    """The page's words."""
-    main = response.content.decode().partition("<main")[2] or response.content.decode()
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", main))
+    question = questions("capas")[id_.partition("?")[0]]
+    data = sent(question, answer) if answer else {"responder": "1"}
+    return client.post(ALL + id_, {"version": question.version} | data | more)
 
 
 @pytest.mark.parametrize("id_", questions("capas"))
@@ -81,7 +48,7 @@ def test_the_mistake_is_called_by_its_name_and_can_be_played(client: Client) -> 
 
 def test_to_htmx_the_question_alone_is_marked_at_once(client: Client) -> None:
     question = questions("capas")[OGRE]
-    response = client.post(ALL + OGRE, sent(question, question.right), headers=HTMX)
+    response = client.post(ALL + OGRE, {"version": question.version, **sent(question, question.right)}, headers=HTMX)
     assert response.status_code == 200
     page = response.content.decode()
     assert page.startswith("<title>")
@@ -276,8 +243,7 @@ def test_other_requests(client: Client, method: str, path: str, status: int) -> 
 
 def test_more_than_any_form_sends_is_refused_in_one_line(client: Client) -> None:
     post(client, OGRE, Numbers(5, 8))
-    sent = {"version": questions("capas")[FROG].version, **{f"campo{number}": "x" for number in range(1100)}}
-    response = client.post(ALL + FROG, sent)
+    response = post(client, FROG, None, **{f"campo{number}": "x" for number in range(1100)})
     assert response.status_code == 400
     assert "demasiado grande" in said(response)
     assert "Correcto" in said(client.get(ALL + OGRE))
@@ -286,6 +252,6 @@ def test_more_than_any_form_sends_is_refused_in_one_line(client: Client) -> None
 def test_names_in_english(client: Client) -> None:
     page = client.get(f"{ALL}{FROG}?nombres=en").content.decode()
     assert "Champion of the Parish" in page
-    response = client.post(f"{ALL}{FROG}?nombres=en", sent(questions("capas")[FROG], questions("capas")[FROG].right))
+    response = post(client, f"{FROG}?nombres=en", questions("capas")[FROG].right)
     assert response["Location"] == f"{ALL}{FROG}?nombres=en#veredicto"
     assert "Turn to Frog" in said(client.get(f"{ALL}{FROG}?nombres=en"))

@@ -10,54 +10,21 @@ from lessons.catalog.load import catalog
 from lessons.study.generated.catalogue import OFFERED, TEMPLATES
 from lessons.study.generated.template import generate
 from lessons.study.marking import mark
-from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Question
+from lessons.study.question import Answer, Chosen
+from tests.lessons.study.asked import said, sent, wrong
 
 ALL = "/clases/capas/practica/"
 SLUGS = list(TEMPLATES)
 
 
-def sent(question: Question, answer: Answer) -> dict[str, object]:
-    """An answer as its form sends it."""
-    keys = [option.key for option in question.options]
-    match answer:
-        case Chosen(chosen):
-            return {"opcion" if question.kind == "una" else "opciones": sorted(chosen)}
-        case Ordered(order):
-            return {"orden": ",".join(str(keys.index(key) + 1) for key in order)}
-        case Placed(rows):
-            return {f"en.{key}": sorted(row) for key, row in zip(keys, rows, strict=True)}
-        case Numbers(power, toughness):
-            return {"fuerza": power, "resistencia": toughness}
-
-
-def wrong(question: Question) -> Answer:
-    """An answer that is not right."""
-    match question.right:
-        case Chosen(right):
-            return Chosen(frozenset({next(option.key for option in question.options if option.key not in right)}))
-        case Ordered(right):
-            return Ordered((*right[1:], right[0]))
-        case Placed(rows):
-            return Placed((frozenset({"1b"}), *rows[1:]))
-        case Numbers(power, toughness):
-            return Numbers(power + 1, toughness)
-
-
 def get(slug: str, seed: int, answer: Answer | None = None, **more: object) -> HttpResponse:
     question = generate(TEMPLATES[slug], seed).question
-    said = {"responder": "1"} | sent(question, answer) if answer else {}
-    return Client().get(ALL + slug, {"semilla": seed} | said | more)
-
-
-def words(response: HttpResponse) -> str:
-    """The page's words."""
-    main = response.content.decode().partition("<main")[2] or response.content.decode()
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", main))
+    return Client().get(ALL + slug, {"semilla": seed} | (sent(question, answer) if answer else {}) | more)
 
 
 def test_the_list_names_every_template_and_is_everybody_s() -> None:
     response = Client().get(ALL)
-    assert all(template.title in words(response) for template in TEMPLATES.values())
+    assert all(template.title in said(response) for template in TEMPLATES.values())
     assert response["Cache-Control"] == "public, no-cache"
     assert not response.cookies
 
@@ -84,7 +51,7 @@ def test_a_question_says_what_happened_and_what_the_cards_say(slug: str) -> None
     assert response.status_code == 200
     assert response["Cache-Control"] == "public, no-cache"
     assert not response.cookies
-    text = words(response)
+    text = said(response)
     if made.draft.position is not None:
         assert "Orden de llegada" in text
         assert text.count(".º: ") == len(made.draft.position.setup.timeline)
@@ -95,7 +62,7 @@ def test_a_question_says_what_happened_and_what_the_cards_say(slug: str) -> None
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_right_answer_and_a_wrong_one_are_told(slug: str) -> None:
     question = generate(TEMPLATES[slug], 3).question
-    right, off = words(get(slug, 3, question.right)), words(get(slug, 3, wrong(question)))
+    right, off = said(get(slug, 3, question.right)), said(get(slug, 3, wrong(question)))
     assert "Correcto" in right
     assert "No es así" not in right
     assert "No es así" in off
@@ -105,15 +72,15 @@ def test_a_right_answer_and_a_wrong_one_are_told(slug: str) -> None:
 
 def test_an_answer_that_a_misreading_gives_is_called_by_its_name() -> None:
     question = generate(TEMPLATES["fuerza-y-resistencia"], 3).question
-    told = words(get("fuerza-y-resistencia", 3, question.misled[0].answer))
+    told = said(get("fuerza-y-resistencia", 3, question.misled[0].answer))
     assert "Tu respuesta sale de esta lectura equivocada" in told
 
 
 def test_an_answer_with_something_missing_is_asked_for_in_one_line() -> None:
-    assert "Elige una opción." in words(Client().get(ALL + "como-queda", {"semilla": 3, "responder": 1}))
-    said = words(Client().get(ALL + "fuerza-y-resistencia", {"semilla": 3, "responder": 1, "fuerza": "2"}))
-    assert "Escribe la fuerza y la resistencia." in said
-    assert "Otra pregunta" in said
+    assert "Elige una opción." in said(Client().get(ALL + "como-queda", {"semilla": 3, "responder": 1}))
+    told = said(Client().get(ALL + "fuerza-y-resistencia", {"semilla": 3, "responder": 1, "fuerza": "2"}))
+    assert "Escribe la fuerza y la resistencia." in told
+    assert "Otra pregunta" in told
 
 
 def test_a_press_of_a_button_of_the_list_is_no_answer_yet() -> None:
@@ -128,7 +95,7 @@ def test_a_press_of_a_button_of_the_list_is_no_answer_yet() -> None:
 def test_a_bad_seed_is_refused_in_one_line(seed: str) -> None:
     response = Client().get(ALL + "orden", {"semilla": seed})
     assert response.status_code == 400
-    assert "La semilla de una pregunta es un número del 1 al 999999." in words(response)
+    assert "La semilla de una pregunta es un número del 1 al 999999." in said(response)
 
 
 def test_what_no_form_sends_is_refused_and_the_question_stays() -> None:
@@ -140,12 +107,12 @@ def test_what_no_form_sends_is_refused_and_the_question_stays() -> None:
 def test_an_address_too_long_for_any_form_of_ours_is_refused() -> None:
     response = Client().get(ALL + "orden", {"semilla": 3, "fuerza": "1" * 5000})
     assert response.status_code == 400
-    assert "demasiado larga" in words(response)
+    assert "demasiado larga" in said(response)
 
 
 def test_a_wrong_look_says_where_it_comes_from() -> None:
     question = generate(TEMPLATES["como-queda"], 3).question
-    told = words(get("como-queda", 3, question.right))
+    told = said(get("como-queda", 3, question.right))
     assert all(bool(option.why) is not mark(question, Chosen(frozenset({option.key}))).right for option in question.options)
     assert "Es lo que sale de «" in told
 
