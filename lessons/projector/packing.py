@@ -1,6 +1,6 @@
 """How much fits: lines of a slide estimated from its text, so that nothing is ever cut off. Lengths are in rem: a slide is 80 × 45.
 
-`tests/browser/test_projector.py` goes through every slide in a browser and holds these estimates to what it sees.
+`tests/browser/test_projected_slides.py` goes through every slide and holds these estimates to what it sees.
 """
 
 import re

@@ -11,6 +11,9 @@ export function black() {
   document.addEventListener("click", () => {
     if (isScreen() && dark) setBlack(false);
   });
+  document.addEventListener("fullscreenchange", () => {
+    if (isScreen() && dark && !document.fullscreenElement) setBlack(false); // Escape ends both
+  });
 }
 
 export function setBlack(on) {

@@ -5,7 +5,7 @@ let since;
 
 export function clock() {
   if (!document.getElementById("elapsed")) return;
-  since = Number(sessionStorage.getItem(NAME)) || Date.now();
+  since = kept() || Date.now();
   keep();
   setInterval(show, 1000);
   show();
@@ -15,6 +15,14 @@ export function restart() {
   since = Date.now();
   keep();
   show();
+}
+
+function kept() {
+  try {
+    return Number(sessionStorage.getItem(NAME));
+  } catch {
+    return 0;
+  }
 }
 
 function keep() {

@@ -5,8 +5,11 @@ import { follow, isScreen, key, screen } from "./ways.js";
 let channel;
 
 export function pair() {
-  if (!("BroadcastChannel" in window)) return;
-  channel = new BroadcastChannel(`escuela:proyector:${screen().dataset.lesson}`);
+  try {
+    channel = new BroadcastChannel(`escuela:proyector:${screen().dataset.lesson}`);
+  } catch {
+    return; // closed to us, or not there: each window goes alone
+  }
   channel.addEventListener("message", ({ data }) => receive(data));
   document.addEventListener("projector:moved", ({ detail }) => {
     if (!detail.following) send({ at: key() });

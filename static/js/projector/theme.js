@@ -2,18 +2,21 @@
 
 const NAME = "escuela:tema";
 const rules = [];
-let dark = matchMedia("(prefers-color-scheme: dark)").matches;
+const system = matchMedia("(prefers-color-scheme: dark)");
+let wished = null; // "oscuro", "claro", or as the system has it
 
 export function theme() {
   for (const sheet of document.styleSheets) collect(sheet.cssRules);
-  const wished = read();
-  if (wished) set(wished === "oscuro");
+  set(read());
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === NAME) set(newValue); // another window of this browser
+  });
 }
 
 export function toggle() {
-  set(!dark);
+  set((wished ? wished === "oscuro" : system.matches) ? "claro" : "oscuro");
   try {
-    localStorage.setItem(NAME, dark ? "oscuro" : "claro");
+    localStorage.setItem(NAME, wished);
   } catch {
     // Then it holds for this page.
   }
@@ -26,10 +29,11 @@ function collect(list) {
   }
 }
 
-function set(on) {
-  dark = on;
-  for (const rule of rules) rule.media.mediaText = on ? "all" : "not all";
-  document.documentElement.style.colorScheme = on ? "dark" : "light";
+function set(wish) {
+  if (!wish) return;
+  wished = wish;
+  for (const rule of rules) rule.media.mediaText = wish === "oscuro" ? "all" : "not all";
+  document.documentElement.style.colorScheme = wish === "oscuro" ? "dark" : "light";
 }
 
 function read() {

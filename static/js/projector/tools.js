@@ -8,9 +8,10 @@ const TOOLS = { full, black: () => setBlack(!isBlack()), theme: toggle, speaker,
 
 export function tools() {
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("button[data-tool]");
-    if (!button) return;
+    const button = event.target.closest?.("[data-tool]");
+    if (!button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.stopPropagation();
+    event.preventDefault();
     use(button.dataset.tool);
   }, true);
   document.addEventListener("fullscreenchange", mark);
@@ -24,11 +25,15 @@ async function full() {
   else await document.documentElement.requestFullscreen?.();
 }
 
+export async function begin() {
+  if (!document.fullscreenElement) await full();
+}
+
 function mark() {
   document.getElementById("tool-full")?.setAttribute("aria-pressed", String(Boolean(document.fullscreenElement)));
 }
 
 function speaker() {
   const { speaker: url, lesson } = screen().dataset;
-  if (url) window.open(url, `orador-${lesson}`, "popup,width=1200,height=800");
+  if (url) window.open(url, `orador-${lesson}`, "popup,width=1200,height=800")?.focus();
 }

@@ -2,9 +2,11 @@
 
 let queue = [];
 let going = false;
+let arrived = false;
 
 export const screen = () => document.querySelector("[data-slide]");
 export const isScreen = () => screen().dataset.window === "screen";
+export const isMoving = () => going;
 export const key = () => screen().dataset.key;
 
 export function ways() {
@@ -14,8 +16,12 @@ export function ways() {
     event.preventDefault();
     move(link.dataset.go);
   });
+  document.addEventListener("htmx:before:response", (event) => {
+    if (!event.detail.ctx.response.raw.ok) event.preventDefault(); // an error is no slide
+  });
   document.addEventListener("htmx:after:swap", () => {
-    document.getElementById("slide-status").textContent = `${screen().dataset.status} (diapositiva ${key().split("/")[0]})`;
+    arrived = true;
+    say(`${screen().dataset.status} (diapositiva ${key().split("/")[0]})`);
   });
 }
 
@@ -43,11 +49,17 @@ async function run() {
   going = false;
 }
 
+// A class goes on with the slide that is there, whatever becomes of the server.
 async function show(url, following) {
-  try {
-    await htmx.ajax("GET", url, { target: "#screen", swap: "outerHTML", push: "true" });
-    document.dispatchEvent(new CustomEvent("projector:moved", { detail: { following } }));
-  } catch {
-    location.assign(url);
-  }
+  arrived = false;
+  await htmx.ajax("GET", url, { target: "#screen", swap: "outerHTML", push: "true" });
+  if (arrived) return document.dispatchEvent(new CustomEvent("projector:moved", { detail: { following } }));
+  queue = [];
+  say("No se pudo pasar: el servidor no contesta. Inténtalo otra vez.", true);
+}
+
+function say(words, trouble = false) {
+  const status = document.getElementById("slide-status");
+  status.textContent = words;
+  status.classList.toggle("hidden", !trouble);
 }
