@@ -53,11 +53,9 @@ class Teller:
         others = [e for e in graph.pending if e.id != effect.id]
         loop = graph.loop(effect)
         ahead = tuple(d for e in others if e.order < effect.order for d in waits[e.id])
-        waited = self._waited.get(effect.id, ())
+        waited = tuple(d for d in self._waited.get(effect.id, ()) if d.on in applied.done)
         kind = _kind(effect, alone=not _in_layer(applied, others), loop=loop, waited=waited, ahead=ahead)
-        for other in others:
-            if waits[other.id]:
-                self._waited[other.id] = waits[other.id]
+        self._remember(waits, effect, applied.done, freed=bool(waited))
         over = tuple(e.id for e in others if e.id not in {d.effect for d in ahead})
         return Cause(
             kind=kind,
@@ -68,6 +66,20 @@ class Teller:
             continues=applied.continues,
             ability_gone=applied.ability_gone,
         )
+
+    def _remember(
+        self, waits: Mapping[EffectId, tuple[Dependency, ...]], next_: Effect, done: Mapping[EffectId, Effect], *, freed: bool
+    ) -> None:
+        """Who waits, and for what, until that was applied (613.8b). What ceased to depend before that (613.8c), or was freed and
+        let an effect that had waited for nobody go first, is in its place by timestamp (613.7).
+        """
+        for other, dependencies in waits.items():
+            if other == next_.id:
+                continue
+            if dependencies:
+                self._waited[other] = dependencies
+            elif not freed or not any(d.on in done for d in self._waited.get(other, ())):
+                self._waited.pop(other, None)
 
     @staticmethod
     def waiting(applied: Applied) -> tuple[Wait, ...]:

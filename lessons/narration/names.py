@@ -53,8 +53,15 @@ def article_of(card: str) -> str:
 
 
 def gender_of(card: str) -> Gender:
-    """The gender that the article shows; masculine where there is none."""
-    return Gender.F if article_of(card) in {the(Gender.F), the(Gender.F, plural=True)} else Gender.M
+    """The gender that the article shows; where there is none, that of the name's first word, by its ending."""
+    article = article_of(card)
+    if article:
+        return Gender.F if article in {the(Gender.F), the(Gender.F, plural=True)} else Gender.M
+    found = _cards().get(card)
+    return Gender.F if found is not None and _FEMININE.match(found.name or "") else Gender.M
+
+
+_FEMININE = re.compile(r"\w*(?:as?|ción|sión|ciones|siones|dad|dades)\b")  # «Marcha», «Arcas», «Canción», «Humildad»
 
 
 _NAMED = re.compile(r"\[\[([^\[\]]+)\]\]")

@@ -237,8 +237,9 @@ def no_dependence(asked: Asked, effect: EffectId, on: EffectId, why: Why) -> tup
     one, other = here.effect(effect), here.beside(on, effect)
     if any((d.effect, d.on) == (effect, on) for d in edges):
         return (f"Sí depende, pero no porque {CAUSES[why]}.",)
-    if any((d.effect, d.on) == (on, effect) for d in edges):
-        return ("Es al revés.",)
+    turned = next((d for d in edges if (d.effect, d.on) == (on, effect)), None)
+    if turned is not None:
+        return (f"Es al revés: {depends(turned, here)}",)
     if len({effect, on} & asked.question.defining) == 1:
         definer, plain = (effect, on) if effect in asked.question.defining else (on, effect)
         said = f"{capital(here.effect(definer))} define características y {here.beside(plain, definer)} no"

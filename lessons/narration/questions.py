@@ -22,11 +22,12 @@ def from_reading(name: str, against: str) -> str:
     return f"Sale de esta lectura equivocada: «{name}» ({against})."
 
 
-def midway(after: Layer | None) -> str:
-    """Where a wrong choice comes from that stops before the end."""
+def midway(after: Layer | None, *, inside: bool = False) -> str:
+    """Where a wrong choice comes from that stops before the end; `inside`: before the layer itself is over."""
     if after is None:
         return "Es como estaba antes de contar los efectos."
-    return f"Así está después de la {in_layer(after)}, con la cuenta sin terminar."
+    when = "a mitad" if inside else "después"
+    return f"Así está {when} de la {in_layer(after)}, con la cuenta sin terminar."
 
 
 def layer_groups() -> tuple[tuple[str, str], ...]:

@@ -13,6 +13,7 @@ from engine.vocabulary.quality import (
     AnyOf,
     ColorCount,
     HasKeyword,
+    HasStatus,
     HasValue,
     IsColor,
     IsSubtype,
@@ -177,6 +178,8 @@ def quality_failed(quality: Quality, sheet: Sheet, *, when: str = "", voice: Voi
             return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento {_subtypes(sheet)}"
         case IsToken():
             return f"no es una ficha{when}"
+        case HasStatus():
+            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}"
         case HasKeyword(name):
             return f"no tiene la habilidad de {keywords.noun(name)}{when}"
         case NoAbilities():

@@ -51,6 +51,16 @@ def send(page: Page) -> Locator:
     return page.locator(VERDICT)
 
 
+@pytest.mark.parametrize("id_", [TEXTS, FROG, OGRE, "efectos-continuos"])
+def test_what_is_missing_is_said_in_one_line_that_is_seen(page: Page, console_errors: list[str], id_: str) -> None:
+    """Checkboxes in a row bring a line of their own for each text."""
+    page.goto(ALL + id_)
+    send(page)
+    expect(page.locator("#pregunta-falta")).to_be_visible()
+    assert page.locator(":is(.fault, .invalid-feedback, .errorlist):visible").count() == 1
+    console_errors.clear()  # the status of an answer that is none
+
+
 @pytest.mark.parametrize("id_", OF_EACH_KIND)
 def test_it_is_marked_where_one_stands(page: Page, id_: str) -> None:
     page.goto(ALL + id_)

@@ -16,6 +16,7 @@ from lessons.study.generated.telling import arrivals, card_text
 from lessons.study.generated.template import Generated, Template
 from lessons.study.marking import mark
 from lessons.study.prose import said
+from lessons.study.question import Kind
 from lessons.study.verdict import reader_of, verdict
 
 ANSWERS = (SENT, "opcion", "opciones", "orden", UP, DOWN, "fuerza", "resistencia")
@@ -48,7 +49,8 @@ class Practice:
     def context(self, made: Generated, data: Mapping[str, Any]) -> dict[str, object]:
         """What the template needs. Raises `BadAnswer`."""
         position, names = made.draft.position, self.frame.names
-        form = form_of(made.question, data if SENT in data or "orden" in data else None)
+        filled = SENT in data or (made.question.kind is Kind.ORDER and "orden" in data)
+        form = form_of(made.question, data if filled else None)
         answered = form.is_answered()
         answer = form.answer() if answered and SENT in data and not (UP in data or DOWN in data) else None
         shown = () if position is None else tuple(card_text(card, names) for card in made.draft.cards)

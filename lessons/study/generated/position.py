@@ -7,10 +7,11 @@ from functools import cached_property
 
 from engine import Setup, Trace, replay
 from engine.misreading import sheets_as_read
-from engine.model import Layer, ObjectId
+from engine.model import LAYERS, Layer, ObjectId
 from engine.predicting import Look, look
 from engine.sheet import Sheet
 from engine.trace import Step, StepKind
+from lessons.study.freed import is_of_two_readings
 from lessons.study.generated.supply import harmless
 from lessons.study.generated.table import Drawn
 
@@ -64,7 +65,8 @@ def play(setup: Setup) -> Position:
     """The position played.
 
     Raises `Drawn` where something in it is refused, not understood or left undone, or where a permanent is put into a graveyard
-    on the way (704.3): what is asked must have one answer that can be found in what is said.
+    on the way (704.3), or where an effect that was set free does not go at once, which the letter of 613.8b would have: what is
+    asked must have one answer that can be found in what is said.
     """
     trace = replay(setup)
     if trace.refused is not None or trace.steps[-1].kind is not StepKind.RESULT:
@@ -73,6 +75,6 @@ def play(setup: Setup) -> Position:
         if step.kind is StepKind.STATE_BASED or step.untold or not harmless().issuperset(step.unperformed):
             raise Drawn
     position = Position(setup, trace)
-    if not position.applied:
+    if not position.applied or any(is_of_two_readings(position.in_layer(layer)) for layer in LAYERS):
         raise Drawn
     return position

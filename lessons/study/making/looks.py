@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from engine.misreading import sheets_as_read
 from engine.model import Layer
@@ -24,11 +25,12 @@ MOST, LEAST = 4, 3  # choices
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way the object may look, and where that comes from."""
+    """One way the object may look, and where that comes from: misreadings, or the way there, `after` a layer or `inside` it."""
 
     sheet: Sheet
     readings: tuple[str, ...] = ()
     after: Layer | None = None
+    inside: bool = False
     right: bool = False
 
 
@@ -91,16 +93,18 @@ def _ways(look: Look, making: Making) -> dict[str, Way]:
         elif not known.right:
             found[_key(sheet, look)] = Way(known.sheet, (*known.readings, name))
     named = dict(list(found.items())[:MOST])
-    for layer, sheet in _midway(look, making):
+    for way in _midway(look, making):
         if len(named) < MOST:
-            named.setdefault(_key(sheet, look), Way(sheet, after=layer))
+            named.setdefault(_key(way.sheet, look), way)
     return named
 
 
-def _midway(look: Look, making: Making) -> Iterator[tuple[Layer | None, Sheet]]:
+def _midway(look: Look, making: Making) -> Iterator[Way]:
     steps = opened(making.trace, look.step)
-    yield from ((step.layer, step.sheets[look.object]) for step in reversed(steps))
-    yield None, steps[0].before[look.object]
+    for step, following in reversed(list(zip_longest(steps, steps[1:]))):
+        inside = following is not None and following.layer is step.layer
+        yield Way(step.sheets[look.object], after=step.layer, inside=inside)
+    yield Way(steps[0].before[look.object])
 
 
 def _key(sheet: Sheet, look: Look) -> str:
@@ -131,7 +135,7 @@ def _why(way: Way, making: Making) -> str:
     if way.right:
         return ""
     if not way.readings:
-        return midway(way.after)
+        return midway(way.after, inside=way.inside)
     reading = making.reading(way.readings[0])
     return from_reading(reading.name, str(reading.against))
 

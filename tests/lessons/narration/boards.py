@@ -57,6 +57,17 @@ def loop() -> Trace:
 
 
 @cache
+def freed_together() -> Trace:
+    """Two effects about lands that wait for the same one: it makes a land of a creature."""
+    return played(
+        Enter("bears", "Grizzly Bears", "you"),
+        Enter("urborg", "Urborg, Tomb of Yawgmoth", "you"),
+        Enter("omen", "Prismatic Omen", "you"),
+        Enter("song", "Song of the Dryads", "opp", attached_to="bears"),
+    )
+
+
+@cache
 def humility() -> Trace:
     """Two Opalescences, an anthem lost before it began, a land that dies."""
     return played(

@@ -1,5 +1,7 @@
 import re
 
+import pytest
+
 from engine import pool
 from lessons.narration.names import ENGLISH, SPANISH, article_of, gender_of, printed
 from lessons.narration.nouns import Gender
@@ -28,6 +30,23 @@ def test_names_in_a_sentence_have_the_article_that_cards_print() -> None:
     assert SPANISH.in_a_sentence("Emrakul, the Aeons Torn") == "Emrakul, los eones desgarrados"
     assert ENGLISH.in_a_sentence("Lightning Bolt") == "Lightning Bolt"
     assert (article_of("Sturmgeist"), gender_of("Sturmgeist")) == ("la", Gender.F)
+
+
+@pytest.mark.parametrize(
+    "card,gender",
+    [
+        ("March of the Machines", Gender.F),
+        ("Cabal Coffers", Gender.F),
+        ("Humility", Gender.F),
+        ("Song of the Dryads", Gender.F),
+        ("Vampire Nighthawk", Gender.M),
+        ("Colossus Hammer", Gender.M),
+        ("No Such Card", Gender.M),
+    ],
+)
+def test_where_no_article_was_printed_the_first_word_tells_the_gender(card: str, gender: Gender) -> None:
+    assert article_of(card) == ""
+    assert gender_of(card) is gender
 
 
 def test_a_face_is_found_by_its_own_name() -> None:

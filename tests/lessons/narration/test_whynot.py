@@ -4,7 +4,20 @@ from engine import why_not as ask
 from engine.model import CardType, Color, Layer, Supertype
 from engine.sheet import EffectId
 from engine.vocabulary.amount import Number
-from engine.vocabulary.quality import AnyOf, ColorCount, HasKeyword, HasValue, IsColor, IsSubtype, IsSupertype, IsType, Not, Quality
+from engine.vocabulary.quality import (
+    AnyOf,
+    ColorCount,
+    HasKeyword,
+    HasStatus,
+    HasValue,
+    IsColor,
+    IsSubtype,
+    IsSupertype,
+    IsType,
+    Not,
+    Quality,
+    Status,
+)
 from engine.whynot import Obstacle, WhyNot
 from lessons.narration.scene import scene
 from lessons.narration.whynot import quality_failed, why_not
@@ -23,6 +36,8 @@ FROG = boards.frog().steps[-1].sheets["champion"]
         (IsSupertype(Supertype.LEGENDARY), "no es legendario: en ese momento es criatura"),
         (IsSubtype("Human"), "no es un Humano: en ese momento sus subtipos son «Rana»"),
         (HasKeyword("flying"), "no tiene la habilidad de volar"),
+        (HasStatus(Status.FACE_DOWN), "no está boca abajo"),
+        (HasStatus(Status.TAPPED), "no está girado"),
         (HasValue("power", "<=", Number(3)), "no cumple «con fuerza de 3 o menos»: en ese momento tiene fuerza 5"),
         (Not(IsType(CardType.CREATURE)), "es una criatura"),
         (Not(IsColor(Color.BLUE)), "es azul"),

@@ -132,3 +132,19 @@ def test_in_english_the_same_is_asked_and_right() -> None:
 
 def test_every_way_to_ask_is_used() -> None:
     assert {question.what for question in written()} == set(What)
+
+
+def test_a_choice_from_the_way_says_whether_its_layer_is_over() -> None:
+    """Figure of Destiny is a 4/4 and an 8/8 for a while in 7b, and when 7b is over, neither."""
+    whys = {option.key: option.why for option in questions("capas")["la-figura-que-vuelve-atras"].options}
+    assert whys["kithkin-spirit-creature.8_8"].startswith("Así está a mitad de la capa 7b")
+    assert whys["kithkin-spirit-creature.1_1"].startswith("Así está después de la capa 6")
+
+
+def test_an_order_that_keeps_to_the_letter_of_613_8b_is_right_too() -> None:
+    """The youngest, set free by Conspiracy, in its place by timestamp or just after it."""
+    question = questions("capas")["la-capa-4-mas-dificil"]
+    assert isinstance(question.right, Ordered)
+    *first, lattice, crusade = question.right.keys
+    assert (lattice, crusade) == ("mycosynth-lattice.t0", "dralnus-crusade.t1")
+    assert question.alternatives == (Ordered((*first, crusade, lattice)),)

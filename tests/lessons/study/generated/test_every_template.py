@@ -8,9 +8,11 @@ import sys
 import pytest
 
 from engine import compile_card
+from engine.model import LAYERS
 from engine.trace import StepKind
 from lessons.narration import ENGLISH, SPANISH
 from lessons.study.forms import form_of
+from lessons.study.freed import is_of_two_readings
 from lessons.study.generated.catalogue import TEMPLATES
 from lessons.study.generated.dependence import NO
 from lessons.study.generated.supply import harmless
@@ -127,3 +129,9 @@ def asked(template: Template, seed: int) -> str:
     q = made.question
     options = [(option.key, option.label) for option in q.options]
     return repr((happened, q.prompt, options, written(q.right), q.reason, [(m.reading, written(m.answer)) for m in q.misled]))
+
+
+def test_nobody_could_read_613_8b_in_another_way(questions: tuple[Generated, ...]) -> None:
+    """Who is set free goes at once, so that it is all one whether «just after» is taken to the letter or only makes wait."""
+    positions = [(g.seed, g.draft.position) for g in questions if g.draft.position]
+    assert [seed for seed, position in positions if any(is_of_two_readings(position.in_layer(layer)) for layer in LAYERS)] == []

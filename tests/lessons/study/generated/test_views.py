@@ -83,6 +83,18 @@ def test_an_answer_with_something_missing_is_asked_for_in_one_line() -> None:
     assert "Otra pregunta" in told
 
 
+def test_a_field_of_another_kind_of_question_fills_in_nothing() -> None:
+    page = Client().get(ALL + "que-capa", {"semilla": 5, "orden": "1"}).content.decode()
+    assert "is-invalid" not in page
+
+
+def test_a_no_says_which_way_it_depends() -> None:
+    reasons = [generate(TEMPLATES["dependencia"], seed).question.reason for seed in range(1, 80)]
+    turned = [reason for reason in reasons if reason.startswith("Es al revés")]
+    assert turned
+    assert all(re.fullmatch(r"Es al revés: .+ depende del? .+: si ese efecto se aplica antes, .+ \(613\.8a\)\.", t) for t in turned)
+
+
 def test_a_press_of_a_button_of_the_list_is_no_answer_yet() -> None:
     size = len(generate(TEMPLATES["orden"], 3).question.options)
     order = ",".join(str(number) for number in range(1, size + 1))
