@@ -8,7 +8,7 @@ from django.utils.html import strip_tags
 from engine.model import ObjectId
 from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart
 from engine.sheet import EffectId, Sheet
-from engine.trace import StepKind, Trace
+from engine.trace import Step, StepKind, Trace
 from lessons import narration
 from lessons.board.ladder import Ladder, ladder, so_far
 from lessons.board.plays import Play, own_play
@@ -18,7 +18,7 @@ from lessons.board.sight import Sight
 from lessons.board.table import table_view
 from lessons.board.views import play_view
 from lessons.catalog.frame import Frame
-from lessons.narration import Voice
+from lessons.narration import Names, Voice
 from lessons.narration.predictions import Asked, question
 from lessons.narration.steps import changed_by_layers
 from lessons.projector.deck import QUESTION, Slide, number_in
@@ -72,9 +72,23 @@ def laid(trace: Trace) -> int:
     return next(step.number for step in trace.steps if step.moment == moment)
 
 
+def uncounted(step: Step, trace: Trace) -> Step:
+    """A step of laying the table with every card as the next count will find it; what it makes of them is what the room is asked.
+
+    Any other step is itself.
+    """
+    counted = {each.moment for each in trace.steps if each.kind is StepKind.APPLY}
+    coming = min((moment for moment in counted if moment >= step.moment), default=step.moment)
+    if coming == step.moment:
+        return step
+    found = next(each.sheets for each in trace.steps if each.moment == coming)
+    kept = {id_: found[id_] if id_ in found and found[id_].zone is sheet.zone else sheet for id_, sheet in step.sheets.items()}
+    return replace(step, sheets=kept, changes=())
+
+
 def _step(play: Play, number: int, frame: Frame) -> BoardSlide:
     view = play_view(play, number, frame)
-    sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
+    sight = Sight.of(uncounted(play.trace.steps[number - 1], play.trace), play.trace, frame.names)
     told = view.words
     said = [sentence for sentence in sentences(told.said)[:1] if sentence not in ("", f"{told.title}.")]
     asked = number + 1 in play.asks  # then nothing here may tell what comes
@@ -156,11 +170,12 @@ def _results(sight: Sight) -> dict[ObjectId, str]:
     step = sight.step
     if step.kind is not StepKind.RESULT:
         return {}
-    return {id_: _become(step.sheets[id_], sight) for id_ in changed_by_layers(step, sight.trace)}
+    return {id_: become(step.sheets[id_], sight.names) for id_ in changed_by_layers(step, sight.trace)}
 
 
-def _become(sheet: Sheet, sight: Sight) -> str:
-    voice = Voice(sight.names, sheet.name or None)
+def become(sheet: Sheet, names: Names) -> str:
+    """What an object is, but for its numbers: «Criatura — Rana · azul · sin habilidades»."""
+    voice = Voice(names, sheet.name or None)
     said = [narration.ability(held.ability, voice).removesuffix(".") for held in sheet.abilities]
     short = [words for words in said if len(words) <= SHORT]
     rest = [] if len(short) == len(said) else ["el resto de su texto"]

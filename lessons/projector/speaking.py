@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 
+from engine.predicting import Look
+from engine.trace import StepKind
 from lessons import narration
 from lessons.board.explanation import Explanation, explanation
 from lessons.board.predicting.page import questions_of
@@ -12,6 +14,7 @@ from lessons.catalog.load import trace_of
 from lessons.catalog.prose.blocks import Tokens
 from lessons.narration import Names
 from lessons.narration.predictions import Asked, hints
+from lessons.projector.boards import become
 from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position, number_in
 from lessons.projector.parts import Kind
 from lessons.projector.screen import ScreenView, base_of, prose, screen_view, task_view
@@ -69,11 +72,20 @@ def _answer(position: Position, frame: Frame) -> str:
         return f"{task.key} {task.note}".strip() if task else ""
     if slide.board is not None and place.endswith(QUESTION):
         asked = Asked(questions_of(slide.board)[number_in(place)], trace_of(slide.board), frame.names)
-        return hints(asked)[-1]
+        return " ".join(filter(None, (_became(asked), hints(asked)[-1])))
     if slide.board is not None and not place:
         trace = trace_of(slide.board)
         return narration.step(trace.steps[-1], trace, frame.names).sentence
     return ""
+
+
+def _became(asked: Asked) -> str:
+    """What the object is at the end, where that is asked."""
+    if not isinstance(asked.question, Look):
+        return ""
+    end = next(step for step in asked.trace.steps if step.kind is StepKind.RESULT and step.moment == asked.step.moment)
+    sheet = end.sheets[asked.question.object]
+    return " · ".join(filter(None, (narration.power_toughness(sheet), become(sheet, asked.names)))) + "."
 
 
 def _hidden(deck: Deck, position: Position, names: Names) -> SafeString:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from django.test import Client
 
+from engine.trace import StepKind
 from lessons.board.addresses import Addresses
 from lessons.catalog.load import trace_of
 from lessons.narration import SPANISH, plain, step
@@ -69,6 +70,32 @@ def test_a_board_begins_with_nothing_counted(client: Client) -> None:
         assert plain(last.sentence) not in html
 
 
+def test_while_a_board_is_laid_no_card_has_become_anything(client: Client) -> None:
+    """What the engine makes of the table at each arrival is what the room will be asked."""
+    seen = 0
+    for position in positions(Kind.BOARD):
+        board = position.slide.board
+        if board is None or not position.place or position.place.endswith(QUESTION):
+            continue
+        trace = trace_of(board)
+        told = trace.steps[int(position.place.split("/")[1]) - 1]
+        counted = {each.moment for each in trace.steps if each.kind is StepKind.APPLY}
+        if told.moment in counted or told.moment > max(counted, default=-1):
+            continue
+        seen += 1
+        mesa = client.get(SCREEN + position.key).content.decode().split('aria-label="La mesa"')[1]
+        assert "<ins>" not in mesa, position.key
+    assert seen > 80
+
+
+def test_the_creature_of_the_first_question_is_not_seen_grown_before_it(client: Client) -> None:
+    a2 = next(slide for slide in deck("capas").slides if slide.board and slide.board.id == "A2")
+    entered = page(client, f"{a2.number}/pasos/3")
+    assert "1/1" in entered
+    assert "6/6" not in entered
+    assert "ángel" not in entered
+
+
 def test_what_a_board_teaches_is_told_by_the_speaker(client: Client) -> None:
     begun = [position.slide for position in positions(Kind.BOARD) if not position.place]
     assert len(begun) > 20
@@ -129,6 +156,12 @@ def test_the_speaker_sees_what_comes_and_why(client: Client) -> None:
     html = page(client, f"orador/{a2.slide.number}/pasos/5/pregunta")
     assert "Destino angélico le agrega el tipo de criatura Ángel" in html
     assert "decide el orden de llegada (613.7)" in html
+
+
+def test_the_speaker_reads_what_an_object_becomes_when_that_is_asked(client: Client) -> None:
+    a2 = next(slide for slide in deck("capas").slides if slide.board and slide.board.id == "A2")
+    assert "5/5 · Criatura — Rana · azul · sin habilidades" in page(client, f"orador/{a2.number}/pasos/5/pregunta")
+    assert "5/5" not in page(client, f"{a2.number}/pasos/5/pregunta")
 
 
 def test_ways_on_are_plain_links_that_exist(client: Client) -> None:
