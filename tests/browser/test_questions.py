@@ -207,6 +207,28 @@ def test_on_a_phone_at_night(browser: Browser, site: str, id_: str) -> None:
     context.close()
 
 
+@pytest.mark.parametrize("id_", (*OF_EACH_KIND, "la-capa-4-mas-dificil"))
+def test_with_text_twice_as_big_on_a_phone(browser: Browser, site: str, id_: str) -> None:
+    """Nothing goes over the edge or over something else, and what does not fit can be scrolled to."""
+    page = browser.new_context(base_url=site, viewport={"width": 360, "height": 640}).new_page()
+    page.goto(ALL + id_)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, "it is wider than the screen"
+    covered = """all => all.filter(label => {
+        const [text, moves] = [label, label.parentElement.querySelector(".orderable-moves")].map(e => e.getBoundingClientRect());
+        return text.left + label.scrollWidth > moves.left + 1 && text.bottom > moves.top + 1;
+    }).map(label => label.textContent)"""
+    assert page.locator(".orderable-label").evaluate_all(covered) == []
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    fill(page, id_)
+    expect(send(page)).to_contain_text("Correcto")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    verdict = page.locator(VERDICT)
+    assert verdict.evaluate("e => e.scrollWidth <= e.clientWidth || getComputedStyle(e).overflowX === 'auto'")
+    page.context.close()
+
+
 @pytest.fixture
 def plain(browser: Browser, site: str) -> BrowserContext:
     """A visitor whose browser runs no script."""
