@@ -7,6 +7,7 @@ as the right answer is.
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.model import LAYERS, Layer, ObjectId
 from engine.rule import Rule
@@ -93,6 +94,7 @@ def _numbers_first() -> Iterator[Position]:
     yield from (Position((Layer.COLOR,)), Position((Layer.ABILITY,)))
 
 
+@cache
 def all_misconceptions() -> Mapping[str, Misconception]:
     """Every named wrong reading, by name."""
     whole = (Position(LAYERS),)

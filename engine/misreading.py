@@ -1,10 +1,9 @@
 """What a wrong answer is called: the misreadings that lead to exactly it, each played from the position that is asked about."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.before import Before, opened
+from engine.kept import kept_by_identity
 from engine.misconceptions import Misconception, all_misconceptions, misread
 from engine.model import Layer, ObjectId
 from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, seen
@@ -18,24 +17,10 @@ Readings = Mapping[str, Misconception]
 Row = Sequence[frozenset[Part]]  # what is applied one after the other; more than one part at once where whole effects are
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Asked:
-    """A position and a misreading as a key: states are values, but too large to be hashed."""
-
-    state: State
-    reading: Misconception
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and other.state is self.state and other.reading.name == self.reading.name
-
-    def __hash__(self) -> int:
-        return hash((id(self.state), self.reading.name))
-
-
-@lru_cache(maxsize=512)
-def _misread(asked: _Asked) -> tuple[tuple[Row, ...], Mapping[ObjectId, Sheet]]:
-    applied, sheets = misread(asked.state, asked.reading)
-    return tuple(_rows(applied, asked.reading)), sheets
+@kept_by_identity(512)
+def _misread(state: State, reading: Misconception) -> tuple[tuple[Row, ...], Mapping[ObjectId, Sheet]]:
+    applied, sheets = misread(state, reading)
+    return tuple(_rows(applied, reading)), sheets
 
 
 def _rows(applied: Sequence[Applied], reading: Misconception) -> Iterator[Row]:
@@ -56,7 +41,7 @@ def _played(
 ) -> Iterator[tuple[Misconception, tuple[Row, ...], Mapping[ObjectId, Sheet]]]:
     state = trace.steps[number - 1].state
     for reading in (all_misconceptions() if readings is None else readings).values():
-        yield reading, *_misread(_Asked(state, reading))
+        yield reading, *_misread(state, reading)
 
 
 def sheets_as_read(trace: Trace, number: int, readings: Readings | None = None) -> dict[str, Mapping[ObjectId, Sheet]]:

@@ -10,7 +10,7 @@ from engine.state import GameObject
 from engine.vocabulary.ability import Ability
 
 
-@kept_by_identity
+@kept_by_identity()
 def base_sheet(object_: GameObject) -> Sheet:
     """The printed characteristics of an object, as a sheet."""
     return printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)

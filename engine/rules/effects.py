@@ -101,7 +101,7 @@ class Effect:
         )
 
 
-@kept_by_identity
+@kept_by_identity()
 def effects_of(object_: GameObject, abilities: tuple[Held, ...]) -> tuple[Effect, ...]:
     """The effects of the static abilities that an object has now (611.3)."""
     found = (of_ability(object_, held, position) for position, held in enumerate(abilities))
@@ -164,7 +164,7 @@ def _order(object_: GameObject, held: Held, position: int) -> Order:
     return (max(object_.timestamp, since), 1, object_.timestamp, position)
 
 
-@kept_by_identity
+@kept_by_identity()
 def _clauses(static: Static, *, cda: bool, chosen: Words) -> tuple[EffectClause, ...]:
     """The clauses of a static ability."""
     done = _joined(static.clauses) if is_performed(static) else []
@@ -222,7 +222,7 @@ def of_resolved(resolved: ResolvedEffect, state: State) -> Effect:
     )
 
 
-@kept_by_identity
+@kept_by_identity()
 def _resolved_clause(resolved: ResolvedEffect) -> EffectClause:
     words = _words(_chosen(resolved))
     words = replace(words, replaced=tuple((before, after) for _, before, after in resolved.chosen if after))

@@ -69,7 +69,7 @@ def has(quality: Quality, id_: ObjectId, ctx: Context) -> bool:
     return of_quality(quality)(ctx.sheets[id_], ctx)
 
 
-@kept_by_identity
+@kept_by_identity()
 def checks(filter_: Filter) -> tuple[Check, ...]:
     """The checks that a description amounts to."""
     return tuple(check for _, check in parts(filter_))

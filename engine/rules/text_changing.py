@@ -26,7 +26,7 @@ def _reworded(held: Held, operation: ReplaceWords) -> Held:
     return held if ability is held.ability else Held(ability, held.provenance, held.since)
 
 
-@kept_by_identity
+@kept_by_identity()
 def _with_words(ability: Ability, *, pairs: tuple[tuple[str, str], ...]) -> Ability:
     """The ability with its words replaced; kept, so that one text changed twice is one tree."""
     changed = substitute(ability, dict(pairs))

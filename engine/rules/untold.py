@@ -46,7 +46,7 @@ def _sentences(sheet: Sheet) -> Iterator[str]:
                 pass
 
 
-@kept_by_identity
+@kept_by_identity()
 def is_performed(static: Static) -> bool:
     """Whether the layers can apply a static ability: nothing in what it says, but in what it grants, is still to be done."""
     return not is_beyond(static.clauses)
