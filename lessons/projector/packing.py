@@ -6,6 +6,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import wrap
 from typing import TypeVar
 
@@ -39,6 +40,7 @@ SIZES = (Size("grande", 2.6), Size("media", 2.2), Size("justa", 1.85))
 PACKED = SIZES[1]  # what is cut into several slides
 
 
+@lru_cache(maxsize=1 << 14)  # the cards of a board are measured at every step, several ways
 def lines(text: str, width: float, letter: float) -> int:
     """How many lines a text takes in that width."""
     room = max(int(width / letter), 4)
