@@ -81,7 +81,7 @@ def _draw(chance: Random) -> Draft:
     if len({text.card for text in rows}) < ROWS or len({text.layers for text in rows}) < ROWS - 1:
         raise Drawn
     chance.shuffle(rows)
-    return Draft(tuple(text.card for text in rows), lambda names: _asked(tuple(rows), names))
+    return Draft(lambda names: _asked(tuple(rows), names))
 
 
 def _asked(rows: tuple[Text, ...], names: Names) -> Question:

@@ -16,9 +16,8 @@ from lessons.narration.layers import in_layer
 from lessons.narration.nouns import capital, of
 from lessons.narration.predictions import Asked, no_dependence
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import Source, named, quiet_cards, sources
+from lessons.study.generated.supply import Source, quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
 
@@ -54,8 +53,7 @@ def _draw(chance: Random) -> Draft:
     position = play(table.setup())
     pair = _pair(position, layer, chance)
     misled = tuple(_misled(position, pair))
-    telling = position.in_layer(layer)
-    return Draft(named(cards_of(position)), lambda names: _asked(position, pair, misled, names), position, telling, about=pair)
+    return Draft(lambda names: _asked(position, pair, misled, names), position, position.in_layer(layer), about=pair)
 
 
 def _pair(position: Position, layer: Layer, chance: Random) -> Pair:

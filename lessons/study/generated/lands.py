@@ -14,9 +14,9 @@ from engine.vocabulary.tree import nodes
 from engine.words import BASIC_LAND_TYPES
 from lessons.narration import Names, Voice, ability
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import named, quiet_cards, sources
+from lessons.study.generated.supply import quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of, in_short, object_name
+from lessons.study.generated.telling import in_short, object_name
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
 
@@ -40,9 +40,7 @@ def _draw(chance: Random) -> Draft:
     seen = {text: held for mana in (right, *read.values(), _printed(position, hero)) for text, held in mana.items()}
     if all(mana.keys() == right.keys() for mana in read.values()) or len(seen) < LEAST:
         raise Drawn
-    telling = tuple(s for s in position.applied if s in touching or not s.applied_to)
-    ask = lambda names: _asked(position, hero, seen, names)  # noqa: E731 (the position's own question)
-    return Draft(named(cards_of(position)), ask, position, telling, hero)
+    return Draft(lambda names: _asked(position, hero, seen, names), position, position.about(hero), hero)
 
 
 _BASIC = frozenset({EVERY_BASIC_LAND_TYPE, *BASIC_LAND_TYPES})

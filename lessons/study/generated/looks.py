@@ -12,9 +12,9 @@ from lessons.board.readings.words import WORDS
 from lessons.catalog.names import slug_of
 from lessons.narration import SPANISH, Names, Voice, summary
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import creatures, named, sources
+from lessons.study.generated.supply import creatures, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of, in_short, moment_title, object_name
+from lessons.study.generated.telling import in_short, moment_title, object_name
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
 
@@ -42,8 +42,7 @@ def _draw(chance: Random) -> Draft:
     if len(ends) < LEAST + 1:
         raise Drawn
     order = tuple(chance.sample(ends, len(ends)))
-    telling = tuple(s for s in position.applied if s in touching or not s.applied_to)
-    return Draft(named(cards_of(position)), lambda names: _asked(position, hero, order, names), position, telling, hero)
+    return Draft(lambda names: _asked(position, hero, order, names), position, position.about(hero), hero)
 
 
 @dataclass(frozen=True, slots=True)

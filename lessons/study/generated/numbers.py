@@ -7,9 +7,9 @@ from engine.vocabulary.amount import Count
 from engine.vocabulary.tree import nodes
 from lessons.narration import Names
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import creatures, named, quiet_cards, sources
+from lessons.study.generated.supply import creatures, quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of, in_short, object_name, seventh
+from lessons.study.generated.telling import in_short, object_name, seventh
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Kind, Misled, Numbers, Question
 
@@ -41,7 +41,7 @@ def _draw(chance: Random) -> Draft:
     if not misled:
         raise Drawn
     telling = tuple(s for s in position.applied if s in steps or not s.applied_to or hero in s.applied_to)
-    return Draft(named(cards_of(position)), lambda names: _asked(position, hero, misled, names), position, telling, hero)
+    return Draft(lambda names: _asked(position, hero, misled, names), position, telling, hero)
 
 
 def _defined(table: Table) -> ObjectId:

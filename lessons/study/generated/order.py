@@ -15,9 +15,9 @@ from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked, move
 from lessons.narration.predictions import question as worded
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import Source, named, quiet_cards, sources
+from lessons.study.generated.supply import Source, quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
-from lessons.study.generated.telling import cards_of, rules_of
+from lessons.study.generated.telling import rules_of
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Kind, Misled, Option, Ordered, Question
 
@@ -50,8 +50,7 @@ def _draw(chance: Random) -> Draft:
     )
     if not misled:
         raise Drawn
-    telling = position.in_layer(layer)
-    return Draft(named(cards_of(position)), lambda names: _asked(position, asked, misled, names), position, telling)
+    return Draft(lambda names: _asked(position, asked, misled, names), position, position.in_layer(layer))
 
 
 _NO_ORDER = frozenset({"object by object"})  # it agrees with too many orders: those of effects that share no object

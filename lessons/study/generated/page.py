@@ -53,7 +53,6 @@ class Practice:
         form = form_of(made.question, data if filled else None)
         answered = form.is_answered()
         answer = form.answer() if answered and SENT in data and not (UP in data or DOWN in data) else None
-        shown = () if position is None else tuple(card_text(card, names) for card in made.draft.cards)
         return {
             "template": self.template,
             "seed": str(made.seed),
@@ -61,7 +60,7 @@ class Practice:
             "url_again": self.url_of(made.seed),
             "url_other": self.url + self.frame.query,
             "happened": () if position is None else arrivals(position, names),
-            "cards": shown,
+            "cards": () if position is None else tuple(card_text(card, names) for card in position.cards),
             "prompt": said(made.question.prompt, reader_of(self.lesson, self.frame)),
             "form": None if answer else form,
             "fault": form.fault() if form.is_bound and SENT in data and answer is None else "",

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine import Setup, Trace, replay
+from engine import Card, Setup, Trace, pool, replay
+from engine.actions import Enter, Resolve
 from engine.misreading import sheets_as_read
 from engine.model import LAYERS, Layer, ObjectId
 from engine.predicting import Look, look
@@ -24,6 +25,12 @@ class Position:
 
     setup: Setup
     trace: Trace
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards, each once, in the order in which they come."""
+        actions = (action for action in self.setup.timeline if isinstance(action, Enter | Resolve))
+        return tuple(pool()[name] for name in dict.fromkeys(action.card for action in actions) if name is not None)
 
     @property
     def applied(self) -> tuple[Step, ...]:
@@ -47,6 +54,11 @@ class Position:
     def touching(self, object_: ObjectId) -> tuple[Step, ...]:
         """The effects that do something to an object."""
         return tuple(step for step in self.applied if any(id_ == object_ and done for id_, done in step.operations))
+
+    def about(self, object_: ObjectId) -> tuple[Step, ...]:
+        """Those, and the effects that reach nobody: what there is to tell of how the object ends."""
+        touching = self.touching(object_)
+        return tuple(step for step in self.applied if step in touching or not step.applied_to)
 
     def in_layer(self, layer: Layer) -> tuple[Step, ...]:
         """The effects applied in a layer, in order."""

@@ -1,7 +1,7 @@
 """The cards that questions are drawn from: those of the pool that are understood whole and that do nothing by themselves that a
 question would not tell of, sorted by what their compiled text does. None is chosen by its name."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
@@ -193,8 +193,3 @@ def harmless() -> frozenset[str]:
     """What spells of the supply also say, and changes nothing that a question shows: "Draw a card."."""
     spells = (x for card in quiet_cards() for x in compile_card(card).abilities if isinstance(x, a.Spell))
     return frozenset(say(spell) for spell in spells if all(isinstance(i, Draw) for i in spell.instructions))
-
-
-def named(names: Iterable[str]) -> tuple[Card, ...]:
-    """The cards of these English names."""
-    return tuple(pool()[name] for name in names)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine import Card, compile_card
-from engine.actions import Attach, Enter, Resolve
+from engine.actions import Attach, Resolve
 from engine.card import colors_of
 from engine.model import Layer, ObjectId
 from engine.trace import Step, StepKind
@@ -76,12 +76,6 @@ def _used(action: Resolve, here: Scene, source: ObjectId, number: int) -> str:
     words = narration.ability(used[number - 1], Voice(here.names, card.name)).removesuffix(".")
     named = "la habilidad activada" if alone else f"la habilidad «{words}»"
     return sentence(action, here).replace(f"la {number}.ª habilidad", named)
-
-
-def cards_of(position: Position) -> tuple[str, ...]:
-    """The English names of the cards of a position, in the order in which they come."""
-    actions = (action for action in position.setup.timeline if isinstance(action, Enter | Resolve))
-    return tuple(dict.fromkeys(action.card for action in actions if action.card is not None))
 
 
 def way(steps: Iterable[Step], position: Position, names: Names) -> tuple[str, ...]:

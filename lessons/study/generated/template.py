@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
-from engine import Card
 from engine.model import ObjectId
 from engine.trace import Step
 from lessons.narration import SPANISH, Names
@@ -20,13 +19,12 @@ LAST_SEED = 999_999
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draft:
-    """What was drawn: the cards, the position if the question is about one, and the question, said in a language of card names.
+    """What was drawn: the question, said in a language of card names, and the position if it is about one.
 
     `telling`: the steps of the position that lead to the answer. `subject`: the object that is asked about, if it is one. `about`:
     what else a template asks about, as the engine has it.
     """
 
-    cards: tuple[Card, ...]
     ask: Callable[[Names], Question]
     position: Position | None = None
     telling: tuple[Step, ...] = ()

@@ -66,7 +66,7 @@ def test_every_text_is_understood_and_every_position_is_quiet(questions: tuple[G
     """Nothing dies, is refused or is left undone on the way, and what is not understood is not there."""
     for g in questions:
         if g.draft.position is not None:
-            assert all(compile_card(card).understood for card in g.draft.cards), g.seed
+            assert all(compile_card(card).understood for card in g.draft.position.cards), g.seed
             trace = g.draft.position.trace
             assert trace.refused is None
             assert not any(s.kind is StepKind.STATE_BASED or s.untold or set(s.unperformed) - harmless() for s in trace.steps)

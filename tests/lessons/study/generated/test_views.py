@@ -55,7 +55,7 @@ def test_a_question_says_what_happened_and_what_the_cards_say(slug: str) -> None
     if made.draft.position is not None:
         assert "Orden de llegada" in text
         assert text.count(".º: ") == len(made.draft.position.setup.timeline)
-        assert len(made.draft.cards) == response.content.decode().count('class="drawn-card"')
+        assert len(made.draft.position.cards) == response.content.decode().count('class="drawn-card"')
     assert "Correcto" not in text
 
 
@@ -137,8 +137,9 @@ def test_what_is_not_there_is_not_found(address: str) -> None:
 def test_the_fragment_is_the_question_alone_and_names_may_be_english() -> None:
     fragment = Client().get(ALL + "orden", {"semilla": 3, "nombres": "en"}, headers={"HX-Request": "true"}).content.decode()
     assert "<html" not in fragment
-    made = generate(TEMPLATES["orden"], 3)
-    assert any(card.name.replace("'", "&#x27;") in fragment for card in made.draft.cards)
+    position = generate(TEMPLATES["orden"], 3).draft.position
+    assert position is not None
+    assert any(card.name.replace("'", "&#x27;") in fragment for card in position.cards)
 
 
 def test_the_class_leads_to_its_practice() -> None:
