@@ -207,7 +207,7 @@ def test_on_a_phone_at_night(browser: Browser, site: str, id_: str) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("id_", (*OF_EACH_KIND, "la-capa-4-mas-dificil"))
+@pytest.mark.parametrize("id_", [*OF_EACH_KIND, "la-capa-4-mas-dificil"])
 def test_with_text_twice_as_big_on_a_phone(browser: Browser, site: str, id_: str) -> None:
     """Nothing goes over the edge or over something else, and what does not fit can be scrolled to."""
     page = browser.new_context(base_url=site, viewport={"width": 360, "height": 640}).new_page()
