@@ -10,8 +10,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from engine import Trace
 from lessons.board.addresses import Addresses
 from lessons.board.predicting.page import questions_of
-from lessons.board.refusing import LONGEST, refused
-from lessons.board.whatif.notation import BadChange, read_changes
+from lessons.board.refusing import TOO_LONG, refused, too_long
+from lessons.board.whatif.notation import BadChange, Changes, read_changes
 from lessons.board.whatif.playing import changed
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
@@ -57,11 +57,18 @@ def own_play(board: Board, frame: Frame) -> Play:
     return Play(board, trace_of(board), addresses, questions_of(board))
 
 
-def changed_play(request: HttpRequest, board: Board, frame: Frame) -> Play:
-    """A board as the query changes it. Raises `BadChange`."""
-    changes = read_changes(request.GET, board.file.setup.timeline)
-    if not changes:
-        return own_play(board, frame)
+def changes_of(request: HttpRequest, board: Board, frame: Frame) -> Changes | HttpResponse:
+    """What the query changes on a board; or the page that says why it cannot."""
+    if too_long(request):
+        return refused(request, board, TOO_LONG)
+    try:
+        return read_changes(request.GET, board.file.setup.timeline)
+    except BadChange as fault:
+        back = Addresses(board.lesson, board.slug, frame.names.language, fault.rest.pairs).what_if
+        return refused(request, board, str(fault), back=back)
+
+
+def _changed_play(board: Board, changes: Changes, frame: Frame) -> Play:
     found = changed(board, changes)
     return Play(found.board, found.trace, Addresses(board.lesson, board.slug, frame.names.language, changes.pairs))
 
@@ -76,16 +83,15 @@ def on_play(*parameters: str) -> Callable[[View[P]], Callable[..., HttpResponse]
         @wraps(view)
         def found(request: HttpRequest, lesson: str, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
             board = find(lesson, slug)
-            if len(request.META.get("QUERY_STRING", "")) > LONGEST:
-                return refused(request, board, "Esa dirección es demasiado larga.")
+            if too_long(request):
+                return refused(request, board, TOO_LONG)
             frame = Frame.of(request, *parameters)
             if not kwargs.pop("changed", False):
                 return view(request, own_play(board, frame), frame, *args, **kwargs)
-            try:
-                play = changed_play(request, board, frame)
-            except BadChange as fault:
-                back = Addresses(lesson, slug, frame.names.language, fault.rest.pairs).what_if
-                return refused(request, board, str(fault), back=back)
+            changes = changes_of(request, board, frame)
+            if isinstance(changes, HttpResponse):
+                return changes
+            play = _changed_play(board, changes, frame) if changes else own_play(board, frame)
             if not play.trace.steps:
                 return refused(request, board, "No queda nada que jugar.", back=play.addresses.what_if)
             return view(request, play, frame.after(play.addresses.changes), *args, **kwargs)

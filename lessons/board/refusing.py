@@ -7,7 +7,13 @@ from lessons.board.addresses import Addresses
 from lessons.catalog.frame import Frame
 from lessons.catalog.values import Board
 
-LONGEST = 1500  # letters of a query; no form of ours sends so many
+LONGEST = 1500  # letters of a query; no form of a board sends so many
+TOO_LONG = "Esa dirección es demasiado larga."
+
+
+def too_long(request: HttpRequest, most: int = LONGEST) -> bool:
+    """Whether the query has more letters than any form of ours sends."""
+    return len(request.META.get("QUERY_STRING", "")) > most
 
 
 def refused(request: HttpRequest, board: Board, reason: str, *, back: str = "", status: int = 400) -> HttpResponse:

@@ -80,7 +80,6 @@ _ORDER_RULES = ("613.7", "613.8b", "613.8c")
 def _look(asked: Asked, question: Look, answer: Seen, readings: Readings) -> Verdict:
     true = seen(question.right)
     wrong = frozenset(aspect for aspect in question.asked if getattr(answer, aspect) != getattr(true, aspect))
-
     named = readings_of_look(question, asked.trace, answer, readings)
     return Verdict(not wrong, (), "", tuple(deeds(question, asked)), ("613.1",), wrong, named)
 

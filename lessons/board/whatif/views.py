@@ -8,9 +8,9 @@ from django.views.decorators.http import require_safe
 
 from lessons.board.addresses import Addresses, Pairs
 from lessons.board.duo.view import Half, duo_view, way_of
-from lessons.board.plays import find
-from lessons.board.refusing import LONGEST, refused
-from lessons.board.whatif.notation import BadChange, Changes, read_changes
+from lessons.board.plays import changes_of, find
+from lessons.board.refusing import refused
+from lessons.board.whatif.notation import Changes
 from lessons.board.whatif.page import what_if_view
 from lessons.board.whatif.playing import changed
 from lessons.catalog.frame import Frame
@@ -25,7 +25,7 @@ OWN, OTHER = "El tablero", "¿Y si…?"
 def what_if(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
     """The timeline to be changed, and what comes out. An address that is not as we write it leads to the one that is."""
     board, frame, fragment = find(lesson, slug), Frame.of(request), is_fragment(request)
-    changes = _changes(request, board, frame)
+    changes = changes_of(request, board, frame)
     if isinstance(changes, HttpResponse):
         return changes
     addresses = Addresses(lesson, slug, frame.names.language, changes.pairs)
@@ -50,16 +50,6 @@ def _asked(request: HttpRequest) -> Pairs:
     return tuple((name, value) for name, values in request.GET.lists() for value in values)
 
 
-def _changes(request: HttpRequest, board: Board, frame: Frame) -> Changes | HttpResponse:
-    if len(request.META.get("QUERY_STRING", "")) > LONGEST:
-        return refused(request, board, "Esa dirección es demasiado larga.")
-    try:
-        return read_changes(request.GET, board.file.setup.timeline)
-    except BadChange as fault:
-        back = Addresses(board.lesson, board.slug, frame.names.language, fault.rest.pairs).what_if
-        return refused(request, board, str(fault), back=back)
-
-
 @lru_cache(maxsize=64)
 def halves(board: Board, changes: Changes, language: str) -> tuple[Half, Half]:
     """The board as it is and as it is changed."""
@@ -75,7 +65,7 @@ def halves(board: Board, changes: Changes, language: str) -> tuple[Half, Half]:
 def beside(request: HttpRequest, lesson: str, slug: str, number: int | None = None) -> HttpResponse:
     """A place of the two boards side by side; without one, the place where the last opened moment begins."""
     board, frame, fragment = find(lesson, slug), Frame.of(request), is_fragment(request)
-    changes = _changes(request, board, frame)
+    changes = changes_of(request, board, frame)
     if isinstance(changes, HttpResponse):
         return changes
     addresses = Addresses(lesson, slug, frame.names.language, changes.pairs)

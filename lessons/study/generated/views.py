@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from lessons.board.question_forms import BadAnswer
+from lessons.board.refusing import TOO_LONG, too_long
 from lessons.catalog.frame import Frame, kept
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import answer, is_fragment
@@ -49,8 +50,8 @@ def question(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
         response = HttpResponseRedirect(at.url_of(1 + randbelow(LAST_SEED)))
         response["Cache-Control"] = "no-store"
         return response
-    if len(request.META.get("QUERY_STRING", "")) > LONGEST:
-        return _refused(at, "Esa dirección es demasiado larga.")
+    if too_long(request, LONGEST):
+        return _refused(at, TOO_LONG)
     seed, fragment = request.GET["semilla"], is_fragment(request)
     if not _SEED.fullmatch(seed):
         return _refused(at, f"La semilla de una pregunta es un número del 1 al {LAST_SEED}.")
