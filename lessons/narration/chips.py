@@ -37,7 +37,7 @@ from engine.vocabulary.modification import (
     Get,
 )
 from engine.vocabulary.quality import Who
-from engine.words import COLOR_WORDS, creature_types
+from engine.words import BASIC_LAND_TYPES, COLOR_WORDS, creature_types
 from lessons.narration import amounts, gamerules, keywords, players
 from lessons.narration.english import english
 from lessons.narration.sheets import color_names, types_phrase
@@ -115,6 +115,8 @@ def _subtypes(names: frozenset[str]) -> str:
     plain = [n for n in names if n not in MARKS]
     if frozenset(plain) >= creature_types():
         return subtypes_phrase(plain).lower()
+    if frozenset(plain) == frozenset(BASIC_LAND_TYPES):
+        return ", ".join(("todos los tipos de tierra básica", *marks))
     return ", ".join(p for p in (subtypes_phrase(plain), *marks) if p)
 
 

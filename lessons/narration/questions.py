@@ -30,6 +30,11 @@ def midway(after: Layer | None, *, inside: bool = False) -> str:
     return f"Así está {when} de la {in_layer(after)}, con la cuenta sin terminar."
 
 
+def without(moment: str) -> str:
+    """Where a wrong choice comes from that forgets a moment, which is told in a few words: «Entra Humildad»."""
+    return f"Así quedaría sin esto: {moment}."
+
+
 def layer_groups() -> tuple[tuple[str, str], ...]:
     """The seven layers in order: a key, and what each is about (613.1)."""
     groups: dict[str, str] = {}

@@ -16,7 +16,7 @@ from engine.vocabulary.instruction import AddMana, Damage, Destroy, Draw
 from engine.vocabulary.tree import nodes
 from lessons.catalog.exercises import named_text, places
 from lessons.narration import Names, Voice, ability
-from lessons.narration.layers import layer as about
+from lessons.narration.layers import layer as named
 from lessons.narration.nouns import listed
 from lessons.study.generated.table import Drawn
 from lessons.study.generated.template import Draft, Template
@@ -104,9 +104,16 @@ def _said(text: Text, names: Names) -> SafeString:
 
 def _why(text: Text) -> str:
     """Where it acts, and for what."""
-    places = [f"en la {layer.value} ({about(layer)})" for layer in LAYERS if layer in text.layers]
+    places = [f"en la {layer.value} ({_DOES.get(layer) or named(layer)})" for layer in LAYERS if layer in text.layers]
     return f"Actúa {listed(places)}." if places else "No crea ningún efecto continuo: hace lo que dice y ya está (610.1)."
 
+
+_DOES = {
+    Layer.CDA_PT: "define fuerza y resistencia",
+    Layer.SET_PT: "fija fuerza y resistencia",
+    Layer.MODIFY_PT: "modifica fuerza y resistencia",
+    Layer.SWITCH_PT: "intercambia fuerza y resistencia",
+}
 
 CLASSIFY = Template(
     "que-capa",

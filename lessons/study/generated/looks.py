@@ -11,6 +11,7 @@ from engine.sheet import Sheet
 from lessons.board.readings.words import WORDS
 from lessons.catalog.names import slug_of
 from lessons.narration import SPANISH, Names, Voice, summary
+from lessons.narration.questions import without
 from lessons.study.generated.position import Position, play
 from lessons.study.generated.supply import creatures, sources
 from lessons.study.generated.table import Drawn, Table
@@ -99,7 +100,7 @@ def _asked(position: Position, hero: str, order: tuple[End, ...], names: Names) 
 def _why(end: End, position: Position, names: Names) -> str:
     """Where a wrong end comes from."""
     if end.forgotten is not None:
-        return f"Así quedaría sin esto: {moment_title(position, end.forgotten, names)}."
+        return without(moment_title(position, end.forgotten, names))
     return f"Es lo que sale de «{WORDS[end.read[0]].name}»." if end.read else ""
 
 

@@ -2,21 +2,24 @@
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import zip_longest
+from dataclasses import dataclass, replace
+from itertools import chain, zip_longest
 
+from engine import replay
 from engine.misreading import sheets_as_read
 from engine.model import Layer
 from engine.predicting import Aspect, Look, Seen, opened, seen
 from engine.sheet import Sheet
+from engine.trace import Step, StepKind
 from lessons import narration
 from lessons.board.notation.asks import AskKind
 from lessons.board.predicting.looks import COLORLESS_KEY, NONE, choices
 from lessons.catalog.names import slug_of
 from lessons.narration import Voice
+from lessons.narration.moments import title
 from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked, deeds
-from lessons.narration.questions import from_reading, midway
+from lessons.narration.questions import from_reading, midway, without
 from lessons.study.making.asking import CannotAsk, Made, Making, shuffled
 from lessons.study.question import Chosen, Misled, Numbers, Option
 
@@ -25,12 +28,15 @@ MOST, LEAST = 4, 3  # choices
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way the object may look, and where that comes from: misreadings, or the way there, `after` a layer or `inside` it."""
+    """One way the object may look, and where that comes from: misreadings, a moment `forgotten`, or the way there, `after` a layer
+    or `inside` it.
+    """
 
     sheet: Sheet
     readings: tuple[str, ...] = ()
     after: Layer | None = None
     inside: bool = False
+    forgotten: Step | None = None
     right: bool = False
 
 
@@ -81,7 +87,7 @@ def _look(making: Making) -> tuple[Asked, Look]:
 
 
 def _ways(look: Look, making: Making) -> dict[str, Way]:
-    """The ways by their keys: the right one, then those with a name, then those on the way, latest first."""
+    """The ways by their keys: the right one, then those with a name, those that forget a moment, those on the way; latest first."""
     found = {_key(look.right, look): Way(look.right, right=True)}
     as_read = sheets_as_read(making.trace, look.step, making.readings)
     own = {reading.slug for reading in making.board.file.readings}  # what the board itself has in mind comes first
@@ -93,10 +99,22 @@ def _ways(look: Look, making: Making) -> dict[str, Way]:
         elif not known.right:
             found[_key(sheet, look)] = Way(known.sheet, (*known.readings, name))
     named = dict(list(found.items())[:MOST])
-    for way in _midway(look, making):
+    for way in chain(_forgetting(look, making), _midway(look, making)) if len(named) < MOST else ():
         if len(named) < MOST:
             named.setdefault(_key(way.sheet, look), way)
     return named
+
+
+def _forgetting(look: Look, making: Making) -> Iterator[Way]:
+    """How it looks on the board's last position without one of the moments before it, where the others can be without that."""
+    setup, moments = making.board.file.setup, [s for s in making.trace.steps if s.kind is StepKind.MOMENT]
+    for step in reversed(moments):
+        timeline = setup.timeline[: step.moment] + setup.timeline[step.moment + 1 :]
+        if not timeline or making.trace.steps[look.step - 1].moment != len(timeline):
+            return
+        trace = replay(replace(setup, timeline=timeline, opened=frozenset({len(timeline) - 1})))
+        if trace.refused is None and look.object in trace.steps[-1].sheets:
+            yield Way(trace.steps[-1].sheets[look.object], forgotten=step)
 
 
 def _midway(look: Look, making: Making) -> Iterator[Way]:
@@ -134,6 +152,8 @@ def _label(sheet: Sheet, making: Making) -> str:
 def _why(way: Way, making: Making) -> str:
     if way.right:
         return ""
+    if way.forgotten is not None and way.forgotten.action is not None:
+        return without(title(way.forgotten.action, narration.scene(way.forgotten, making.trace, making.names)))
     if not way.readings:
         return midway(way.after, inside=way.inside)
     reading = making.reading(way.readings[0])

@@ -73,6 +73,11 @@ LONG = Activated((Mana(("3", "G")),), (Draw(None, Number(2)), Draw(None, Count(F
             "todos los tipos de criatura",
             "le agrega todos los tipos de criatura",
         ),
+        (
+            AddTypes(NONE, frozenset(), frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})),
+            "todos los tipos de tierra básica",
+            "le agrega los tipos de tierra Bosque, Isla, Llanura, Montaña y Pantano",
+        ),
         (SetTypes(frozenset({CardType.LAND})), "tierra", "cambia sus tipos de carta por tierra"),
         (SetSubtypes("land", frozenset({"Mountain"})), "Montaña", "cambia sus tipos de tierra por Montaña"),
         (SetSubtypes("creature", frozenset()), "sin tipos de criatura", "le quita sus tipos de criatura"),

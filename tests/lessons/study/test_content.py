@@ -5,8 +5,10 @@ import re
 import pytest
 
 from engine.misconceptions import all_misconceptions
+from engine.model import Layer
 from lessons.board.readings.known import by_name
 from lessons.catalog.load import catalog, trace_of
+from lessons.narration.questions import midway
 from lessons.study.file import What
 from lessons.study.keeping import fits
 from lessons.study.load import questions
@@ -138,7 +140,14 @@ def test_a_choice_from_the_way_says_whether_its_layer_is_over() -> None:
     """Figure of Destiny is a 4/4 and an 8/8 for a while in 7b, and when 7b is over, neither."""
     whys = {option.key: option.why for option in questions("capas")["la-figura-que-vuelve-atras"].options}
     assert whys["kithkin-spirit-creature.8_8"].startswith("Así está a mitad de la capa 7b")
-    assert whys["kithkin-spirit-creature.1_1"].startswith("Así está después de la capa 6")
+    assert midway(Layer.ABILITY) == "Así está después de la capa 6, con la cuenta sin terminar."
+
+
+def test_a_choice_forgets_a_moment_where_misreadings_are_few() -> None:
+    """Without the last ability Figure of Destiny stays an Avatar, 8/8: another size and other types."""
+    options = {option.key: option for option in questions("capas")["la-figura-que-vuelve-atras"].options}
+    forgetful = options["avatar-kithkin-spirit-warrior-creature.8_8"]
+    assert forgetful.why == "Así quedaría sin esto: Se resuelve la 1.ª habilidad de Figura del destino."
 
 
 def test_an_order_that_keeps_to_the_letter_of_613_8b_is_right_too() -> None:

@@ -88,6 +88,12 @@ def test_a_field_of_another_kind_of_question_fills_in_nothing() -> None:
     assert "is-invalid" not in page
 
 
+def test_a_text_in_a_sublayer_says_what_it_does_to_power_and_toughness() -> None:
+    whys = {o.why for seed in range(1, 30) for o in generate(TEMPLATES["que-capa"], seed).question.options}
+    assert "Actúa en la 7c (modifica fuerza y resistencia)." in whys
+    assert not any("(la " in why for why in whys)
+
+
 def test_a_no_says_which_way_it_depends() -> None:
     reasons = [generate(TEMPLATES["dependencia"], seed).question.reason for seed in range(1, 80)]
     turned = [reason for reason in reasons if reason.startswith("Es al revés")]
