@@ -19,6 +19,7 @@ class Density(StrEnum):
 
     FULL = "completa"  # every card whole
     SOURCES = "fuentes"  # of what cards say, what the count uses
+    CARDS = "cartas"  # the same of cards; of effects, only what acts now
     FOCUS = "foco"  # only what acts now and what changes
     BRIEF = "breve"  # only what changes
     NAMES = "nombres"  # a line for each card, and what changes told once for all that it happens to
@@ -119,8 +120,8 @@ def _notes(card: CardView) -> Iterator[str]:
 
 def _some(card: CardView, density: Density, saying: Saying) -> Iterator[Line[AbilityView]]:
     """The abilities that changed, those that were given, those that are a word or two; and what the density says besides."""
-    wanted = saying.used.get(card.id, frozenset()) if density is Density.SOURCES else frozenset()
-    if card.source and density in (Density.SOURCES, Density.FOCUS):
+    wanted = saying.used.get(card.id, frozenset()) if density in (Density.SOURCES, Density.CARDS) else frozenset()
+    if card.source and density in (Density.SOURCES, Density.CARDS, Density.FOCUS):
         wanted |= {saying.acting}
     for line in card.abilities:
         if card.stripped and line.mark is Mark.OLD:
@@ -132,7 +133,7 @@ def _some(card: CardView, density: Density, saying: Saying) -> Iterator[Line[Abi
 
 def spell_of(spell: SpellView, density: Density) -> Thing:
     """A resolved effect: what it says, where there is room for it."""
-    says = density in (Density.FULL, Density.SOURCES) or (density is Density.FOCUS and spell.acts)
+    says = density in (Density.FULL, Density.SOURCES) or (density in (Density.CARDS, Density.FOCUS) and spell.acts)
     return Thing(
         id=f"r{spell.number}",
         name=(Piece(spell.name),),

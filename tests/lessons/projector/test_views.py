@@ -114,6 +114,11 @@ def test_an_aura_on_you_is_attached_to_you(client: Client) -> None:
     assert "Anexada a ti" in board
 
 
+def test_where_effects_leave_no_room_cards_still_say_what_counts(client: Client) -> None:
+    a8 = next(slide for slide in deck("capas").slides if slide.board and slide.board.id == "A8")
+    assert "cartas en tu mano" in page(client, str(a8.number))
+
+
 def test_a_solution_comes_item_by_item(client: Client) -> None:
     for position in positions(Kind.SOLUTION):
         shown = int(position.place.split("/")[1]) if position.place else 0
