@@ -24,11 +24,15 @@ def opened(trace: Trace, number: int) -> tuple[Step, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """The board just before a step in which an effect is applied in `layer`; `done`: what was applied in that layer already."""
+    """The board just before a step in which an effect is applied in `layer`.
+
+    - `done`: what was applied in that layer already. `waited`: what something held back in that layer until now.
+    """
 
     board: Board
     layer: Layer
     done: frozenset[EffectId]
+    waited: frozenset[EffectId] = frozenset()
 
     @classmethod
     def step(cls, trace: Trace, number: int) -> "Before":
@@ -36,10 +40,11 @@ class Before:
         step, earlier = trace.steps[number - 1], [s for s in opened(trace, number) if s.number < number]
         if step.kind is not StepKind.APPLY or step.layer is None:
             raise ValueError(f"no effect is applied in step {number}")
-        board = start(step.state)
-        for _ in islice(run(board), len(earlier)):
-            pass
-        return cls(board, step.layer, frozenset(s.effect.id for s in earlier if s.effect and s.layer is step.layer))
+        board, waited = start(step.state), frozenset[EffectId]()
+        for applied in islice(run(board), len(earlier)):
+            if applied.layer is step.layer:
+                waited |= applied.graph.waiting
+        return cls(board, step.layer, frozenset(s.effect.id for s in earlier if s.effect and s.layer is step.layer), waited)
 
     @property
     def here(self) -> tuple[Effect, ...]:
@@ -66,10 +71,13 @@ class Before:
         return tuple(cause for effect in graph.pending for edge in graph.edges(effect) for cause in graph.causes(effect, edge.on))
 
     def may_be_next(self) -> frozenset[EffectId]:
-        """The effects that the rules allow to be the next: more than one where timestamps are the same."""
+        """The effects that the rules allow to be the next: more than one where timestamps are the same, and where one that has
+        waited is set free, which goes «just after» (613.8b).
+        """
         graph = self._graph(tuple(e for e in self.here if e.cda) or self.here)
         right = choose(graph)
-        return frozenset(e.id for e in graph.pending if _tied(e) == _tied(right) and not graph.waits_for(e))
+        free = (e for e in graph.pending if not graph.waits_for(e))
+        return frozenset(e.id for e in free if _tied(e) == _tied(right) or e.id in self.waited)
 
     def _graph(
         self, pending: tuple[Effect, ...], dependence: Dependence = Dependence.BOARD, scope: ObjectId | None = None
@@ -93,7 +101,8 @@ def orders(trace: Trace, number: int) -> frozenset[tuple[EffectId, ...]]:
     for chosen in islice(product(*map(permutations, groups)), MOST_ORDERS):
         places = zip(before.here, (effect for group in chosen for effect in group), strict=True)
         policy = _rearranged({effect.id: place.order for place, effect in places})
-        found.add(_as_applied(trace.steps[number - 1].state, before, policy))
+        for reading in (policy, replace(policy, just_after=True)):
+            found.add(_as_applied(trace.steps[number - 1].state, before, reading))
     return frozenset(found)
 
 

@@ -100,6 +100,11 @@ class Graph:
         loop = self.loop(effect)
         return tuple(d for d in edges if d.on not in loop)
 
+    @property
+    def waiting(self) -> frozenset[EffectId]:
+        """Those that something holds back."""
+        return frozenset(e.id for e in self.pending if self.waits_for(e))
+
     def _reachable(self, start: EffectId) -> set[EffectId]:
         found: set[EffectId] = set()
         front = [start]

@@ -9,6 +9,7 @@ its ability lost or not (613.6).
 
 from collections import deque
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from engine.model import Layer, ObjectId
@@ -153,9 +154,12 @@ def run(board: Board, policy: Policy = RULES) -> Iterator[Applied]:
     for position in policy.positions:
         for scope in _scopes(board, policy):
             done: dict[EffectId, Effect] = {}
+            waited: frozenset[EffectId] = frozenset()
             while pending := [e for e in board.effects.values() if position.layers_of(e) and e.id not in done]:
                 graph = Graph(_candidates(pending, position, policy, board), position, board.view(), policy.dependence, scope)
-                effect = choose(graph)
+                effect = choose(graph, waited)
+                if policy.just_after:
+                    waited |= graph.waiting
                 done[effect.id] = effect
                 yield _apply(board, graph, effect, policy, done)
 
@@ -175,11 +179,14 @@ def _candidates(pending: list[Effect], position: Position, policy: Policy, board
     return sorted(pending, key=lambda e: policy.order(board.state, e))
 
 
-def choose(graph: Graph) -> Effect:
-    """The earliest that waits for no other (613.7, 613.8b). Inside a loop timestamps decide, so there always is one."""
+def choose(graph: Graph, first: AbstractSet[EffectId] = frozenset()) -> Effect:
+    """The earliest that waits for no other (613.7, 613.8b), but one of `first` before the rest. Inside a loop timestamps decide, so
+    there always is one.
+    """
     if len(graph.pending) == 1:
         return graph.pending[0]
-    return next(e for e in graph.pending if not graph.waits_for(e))
+    free = (e for e in graph.pending if not graph.waits_for(e))
+    return min(free, key=lambda e: e.id not in first) if first else next(free)
 
 
 def _apply(board: Board, graph: Graph, effect: Effect, policy: Policy, done: Mapping[EffectId, Effect]) -> Applied:

@@ -6,7 +6,7 @@ effect that began goes on.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.model import LAYERS, Layer
@@ -53,18 +53,21 @@ class Policy:
     - `positions`: in the order in which they are gone through. `cda_first`: layers in which characteristic-defining
       abilities go first (613.3).
     - `continues`: an effect that began goes on without its ability (613.6).
+    - `just_after`: an effect that has waited goes at once when it is set free, before older ones that waited for nobody: 613.8b to
+      the letter. Without it dependency only makes wait (interpretation).
     """
 
     positions: tuple[Position, ...] = tuple(Position((layer,)) for layer in LAYERS)
     order: Key = arrival
     dependence: Dependence = Dependence.BOARD
     continues: bool = True
+    just_after: bool = False
     cda_first: frozenset[Layer] = frozenset({Layer.CONTROL, Layer.TEXT, Layer.TYPE, Layer.COLOR, Layer.ABILITY})
 
     def up_to(self, layer: Layer) -> "Policy":
         """The same, without what comes from that layer on."""
         kept = tuple(p for p in self.positions if all(LAYERS.index(x) < LAYERS.index(layer) for x in p.layers))
-        return Policy(kept, self.order, self.dependence, self.continues, self.cda_first)
+        return replace(self, positions=kept)
 
 
 RULES = Policy()

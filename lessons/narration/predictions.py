@@ -205,7 +205,11 @@ def not_yet(asked: Asked, effect: EffectId, layer: Layer) -> tuple[str, ...]:
     return tuple(depends(d, asked.scene) for d in (before.right if before else ()) if d.effect == effect)
 
 
-ANY_ORDER = "Hay efectos con el mismo orden de llegada, y ninguna regla los ordena entre sí (613.7a): el tablero usa otro orden."
+_ANY_ORDER = "Hay efectos con el mismo orden de llegada, y ninguna regla los ordena entre sí (613.7a): el tablero usa otro orden."
+_JUST_AFTER = (
+    "Lees 613.8b al pie de la letra: lo que esperaba va justo después de aquello de lo que dependía. En el tablero la dependencia "
+    "solo hace esperar, y después decide el orden de llegada."
+)
 
 
 def at_once(asked: Asked, effect: EffectId) -> tuple[str, ...]:
@@ -214,8 +218,19 @@ def at_once(asked: Asked, effect: EffectId) -> tuple[str, ...]:
     chosen = asked.step.effect.id
     if effect == chosen:
         return ()
+    if asked.trace.effects[effect].timestamp != asked.trace.effects[chosen].timestamp:
+        return (_JUST_AFTER,)
     one, other = asked.scene.effect(effect), asked.scene.beside(chosen, effect)
     return (f"{capital(one)} y {other} tienen el mismo orden de llegada: cualquiera puede ir antes (613.7a).",)
+
+
+def otherwise(asked: Asked, order: Sequence[EffectId]) -> tuple[str, ...]:
+    """That an order that the rules allow is not the one of the board."""
+    assert isinstance(asked.question, LayerOrder)
+    mine, boards = ([asked.trace.effects[effect].timestamp for effect in which] for which in (order, asked.question.right))
+    if tuple(order) == asked.question.right:
+        return ()
+    return (_ANY_ORDER,) if mine == boards else (_JUST_AFTER,)
 
 
 def out_of_place(asked: Asked, order: Sequence[EffectId]) -> tuple[str, ...]:

@@ -6,23 +6,15 @@ The board then lets the older one go first, as the dependency only makes wait (6
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.sheet import EffectId
 from engine.trace import Step
 
 
-def to_the_letter(steps: Sequence[Step]) -> tuple[EffectId, ...]:
-    """The effects of a layer, whose steps these are in order, each just after what set it free; as they are where it is all one."""
+def is_of_two_readings(steps: Sequence[Step]) -> bool:
+    """Whether the letter of 613.8b would have the layer whose steps these are gone through in another order."""
     order = [step.effect.id for step in steps if step.effect]
     waiting = [{w.effect for w in step.waiting if w.layer is step.layer and w.dependency} for step in steps]
     waited = set().union(*waiting)
-    for place, (now, then) in enumerate(pairwise(waiting)):
-        freed = [effect for effect in order[place + 1 :] if effect in now - then]
-        if freed and order[place + 1] not in waited:
-            rest = [effect for effect in order[place + 1 :] if effect not in freed]
-            return (*order[: place + 1], *freed, *rest)
-    return tuple(order)
-
-
-def is_of_two_readings(steps: Sequence[Step]) -> bool:
-    """Whether the letter of 613.8b would have the layer gone through in another order."""
-    return list(to_the_letter(steps)) != [step.effect.id for step in steps if step.effect]
+    return any(
+        bool(now - then) and order[place + 1] not in waited and bool((now - then).intersection(order[place + 2 :]))
+        for place, (now, then) in enumerate(pairwise(waiting))
+    )

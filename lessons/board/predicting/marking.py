@@ -14,7 +14,7 @@ from engine.misreading import (
 from engine.predicting import Aspect, Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, seen
 from engine.sheet import EffectId
 from engine.trace import Why
-from lessons.narration.predictions import ANY_ORDER, Asked, at_once, deeds, move, no_dependence, not_yet, out_of_place
+from lessons.narration.predictions import Asked, at_once, deeds, move, no_dependence, not_yet, otherwise, out_of_place
 
 Dependence = tuple[EffectId, EffectId, Why] | None  # None: nobody depends on anybody
 Answer = EffectId | Part | tuple[EffectId, ...] | Seen | Dependence
@@ -69,7 +69,7 @@ def _told(asked: Asked, said: tuple[str, ...], *, right: bool, readings: tuple[M
 
 def _order(asked: Asked, question: LayerOrder, answer: tuple[EffectId, ...], readings: Readings) -> Verdict:
     right = question.is_right(answer)
-    said = out_of_place(asked, answer) if not right else () if answer == question.right else (ANY_ORDER,)
+    said = otherwise(asked, answer) if right else out_of_place(asked, answer)
     named = readings_of_order(question, asked.trace, answer, readings)
     return Verdict(right, said, move(asked), (), _ORDER_RULES, readings=named)
 

@@ -23,7 +23,6 @@ from lessons.narration.nouns import capital, listed
 from lessons.narration.predictions import Asked, move
 from lessons.narration.questions import CAUSES, NOBODY, NONE_WAITS, in_its_layers
 from lessons.narration.steps import step as told
-from lessons.study.freed import to_the_letter
 from lessons.study.making.asking import CannotAsk, Made, Making, out_of_order, shuffled
 from lessons.study.question import Chosen, Misled, Option, Ordered, Placed
 
@@ -59,8 +58,7 @@ def order_of_a_layer(making: Making) -> Made:
     options = out_of_order(making.written.id, (_effect(asked, effect, question.layer) for effect in question.options), right)
     steps = [s for s in opened(making.trace, question.step) if s.layer is question.layer and s.effect]
     said = tuple(_why_there(asked, step) for step in steps)
-    allowed = question.allowed | {to_the_letter([s for s in steps if s.number >= question.step])}
-    others = sorted((_ordered(order) for order in allowed - {question.right}), key=lambda order: order.keys)
+    others = sorted((_ordered(order) for order in question.allowed - {question.right}), key=lambda order: order.keys)
     return Made(options, right, tuple(_misordered(question, making)), said, tuple(others))
 
 

@@ -20,6 +20,7 @@ from tests.engine.learning.positions import (
     CHAMPION,
     COPIED,
     HAMMER,
+    MAGUS,
     POND,
     PRISM,
     TWO_IN_ONE,
@@ -113,6 +114,22 @@ def test_two_abilities_of_one_object_may_go_in_any_order() -> None:
     order = layer_order(trace, number)
     assert order is not None
     assert order.allowed == {(honor, first, second), (honor, second, first)}
+
+
+def test_what_was_set_free_may_go_just_after() -> None:
+    """613.8b: "just after" may be taken to the letter, or as a wait only, after which timestamps decide."""
+    evening, opalescence = yours("Enchanted Evening", "evening"), yours("Opalescence", "opalescence")
+    trace = replay(board(evening, MAGUS, opalescence))
+    number = step(trace, "4", "Enchanted Evening")
+    first, order = next_effect(trace, number), layer_order(trace, number)
+    assert first is not None
+    assert order is not None
+    waited_for, older, freed = order.right
+    assert first.allowed == {waited_for}
+    assert order.allowed == {(waited_for, older, freed), (waited_for, freed, older)}
+    following = next_effect(trace, number + 1)
+    assert following is not None
+    assert (following.right, following.allowed) == (older, {older, freed})
 
 
 def test_granted_abilities_keep_their_place_after_the_objects_own() -> None:

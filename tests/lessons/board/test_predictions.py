@@ -236,6 +236,18 @@ def test_with_the_same_timestamp_either_is_right_and_the_verdict_says_so() -> No
     assert "ninguna regla los ordena" in verdict.said[0]
 
 
+def test_613_8b_to_the_letter_is_right_and_the_verdict_says_so() -> None:
+    """A9: Dralnu's Crusade just after Conspiracy, which it waited for, and before the older Mycosynth Lattice."""
+    trace = trace_of(catalog().lessons["capas"].boards["A9"])
+    order = next(found for step in trace.steps if step.layer == "4" and (found := layer_order(trace, step.number)))
+    *before, lattice, crusade = order.right
+    letter = (*before, crusade, lattice)
+    assert order.allowed == {order.right, letter}
+    verdict = judge(Asked(order, trace), letter, all_misconceptions())
+    assert (verdict.right, verdict.readings) == (True, ())
+    assert "613.8b al pie de la letra" in verdict.said[0]
+
+
 def test_the_language_of_names_goes_along(client: Client) -> None:
     page = text(client, f"{A2}/pasos/8/prediccion?nombres=en")
     assert '<input type="hidden" name="nombres" value="en">' in page
