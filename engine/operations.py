@@ -145,8 +145,23 @@ class AffectRules:
 
 
 Operation = (
-    CopyValues | TurnFaceDown | SetController | ReplaceWords | AddTypes | SetTypes | SetSubtypes | RemoveTypes | SetColors
-    | AddColors | AddAbilities | RemoveAbilities | RemoveAllAbilities | Forbid | SetPT | ModifyPT | SwitchPT
+    CopyValues
+    | TurnFaceDown
+    | SetController
+    | ReplaceWords
+    | AddTypes
+    | SetTypes
+    | SetSubtypes
+    | RemoveTypes
+    | SetColors
+    | AddColors
+    | AddAbilities
+    | RemoveAbilities
+    | RemoveAllAbilities
+    | Forbid
+    | SetPT
+    | ModifyPT
+    | SwitchPT
     | AffectRules
 )
 

@@ -93,8 +93,7 @@ class Playing:
         return state
 
     def _open(self, board: Board) -> None:
-        """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11).
-        """
+        """The moment effect by effect, from the actual objects on (613.1), then those on players and rules (613.10–11)."""
         teller, places = Teller(), arrivals(board.state)
         for applied in run(board, self.policy):
             if self.policy.dependence is Dependence.OBJECT and not applied.work.operations:

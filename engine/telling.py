@@ -15,7 +15,16 @@ from engine.trace import Cause, CauseKind, Change, Dependency, EffectRef, Wait
 from engine.vocabulary.ability import RuleStatic
 
 _COMPARED = (
-    "name", "mana_cost", "controller", "supertypes", "types", "subtypes", "colors", "abilities", "power", "toughness",
+    "name",
+    "mana_cost",
+    "controller",
+    "supertypes",
+    "types",
+    "subtypes",
+    "colors",
+    "abilities",
+    "power",
+    "toughness",
 )  # fields of a sheet that are shown as changes, in the order of the layers
 
 _RULES: Mapping[Layer, str] = {

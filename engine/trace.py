@@ -180,4 +180,3 @@ class Trace:
     steps: tuple[Step, ...]
     effects: Mapping[EffectId, EffectRef]
     refused: tuple[int, tuple[Illegal, ...]] | None = None
-

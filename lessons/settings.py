@@ -105,11 +105,7 @@ WHITENOISE_ROOT = BASE_DIR / "static" / "root"  # what browsers ask for by a nam
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {
-        "BACKEND": (
-            "lessons.server.static.HashedStorage"
-            if COLLECTED
-            else "django.contrib.staticfiles.storage.StaticFilesStorage"
-        )
+        "BACKEND": ("lessons.server.static.HashedStorage" if COLLECTED else "django.contrib.staticfiles.storage.StaticFilesStorage")
     },
 }
 

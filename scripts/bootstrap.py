@@ -60,9 +60,7 @@ def make_environment() -> bool:
                 return True
         if attempt == "found" and not apt_install("python3-venv"):
             break
-    say(
-        "No se pudo crear .venv: falta Python 3.11 o posterior con venv (en Debian: apt install python3-venv)."
-    )
+    say("No se pudo crear .venv: falta Python 3.11 o posterior con venv (en Debian: apt install python3-venv).")
     return False
 
 

@@ -97,9 +97,7 @@ def text_fonts(where: Path) -> list[tuple[Path, Package]]:
         for style, suffix in (("normal", ""), ("italic", "-italic")):
             whole = source / "files" / f"{short}-latin-wght-{style}.woff2"
             narrow = where / f"{short}-{style}.ttf"
-            fonttools(
-                "varLib.instancer", "--quiet", "--no-recalc-timestamp", str(whole), WEIGHTS, "--output", str(narrow)
-            )
+            fonttools("varLib.instancer", "--quiet", "--no-recalc-timestamp", str(whole), WEIGHTS, "--output", str(narrow))
             made.append((subset(narrow, fonts / f"{short}{suffix}.woff2", TEXT), package))
         made.append((copy(source / "LICENSE", fonts / f"{short}-OFL.txt"), package))
     return made

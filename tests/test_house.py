@@ -12,9 +12,7 @@ from tests.conftest import ROOT
 FILE_LINES = 400
 FUNCTION_LINES = 60
 # Paths of a home or a work folder, and the package registries, which each client knows by itself.
-OF_ONE_MACHINE = re.compile(
-    r"(?<![\w.])/(?:work|home|root|Users)/|pypi\.org|pythonhosted|npmjs\.(?:org|com)|jsdelivr|unpkg"
-)
+OF_ONE_MACHINE = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/|pypi\.org|pythonhosted|npmjs\.(?:org|com)|jsdelivr|unpkg")
 
 
 def ours(*endings: str) -> Iterator[Path]:
@@ -60,8 +58,7 @@ def test_nothing_points_at_one_machine_or_registry() -> None:
 def test_scripts_import_each_other_one_way() -> None:
     """A loop is one that collecting the static files never gets out of: each name's hash would hold the other's."""
     graph = {
-        path: [(path.parent / name).resolve() for name in re.findall(r'from "(\.[^"]+)"', path.read_text())]
-        for path in ours(".js")
+        path: [(path.parent / name).resolve() for name in re.findall(r'from "(\.[^"]+)"', path.read_text())] for path in ours(".js")
     }
     assert len(graph) > 10
     TopologicalSorter(graph).prepare()  # raises CycleError, naming the files

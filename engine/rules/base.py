@@ -16,13 +16,9 @@ def base_sheet(object_: GameObject) -> Sheet:
     return printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
 
 
-def printed_sheet(
-    card: Card, id_: str, controller: PlayerId, zone: Zone, abilities: tuple[Ability, ...] | None = None
-) -> Sheet:
+def printed_sheet(card: Card, id_: str, controller: PlayerId, zone: Zone, abilities: tuple[Ability, ...] | None = None) -> Sheet:
     """A card's printed values (109.3). `abilities` None: those its text compiles to."""
-    held = tuple(
-        Held(a, Printed(n)) for n, a in enumerate(compile_card(card).abilities if abilities is None else abilities)
-    )
+    held = tuple(Held(a, Printed(n)) for n, a in enumerate(compile_card(card).abilities if abilities is None else abilities))
     sheet = Sheet(
         id=id_,
         name=card.name,

@@ -40,9 +40,7 @@ def begin_effect(resolution: Resolution, instruction: Continuous) -> Resolution:
     return resolution.now(resolution.state, objects)
 
 
-def _effect(
-    resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...], copied: Sheet | None
-) -> ResolvedEffect:
+def _effect(resolution: Resolution, instruction: Continuous, objects: tuple[ObjectId, ...], copied: Sheet | None) -> ResolvedEffect:
     clock = resolution.state.clock
     instruction = _allowed(resolution, instruction, objects)
     return ResolvedEffect(

@@ -29,9 +29,7 @@ def holds(condition: Condition | None, ctx: Context) -> bool:
             return compare(value(amount, ctx), comparison, value(other, ctx))
         case LifeIs(who, comparison, amount):
             players = set(ctx.players(who))
-            return any(
-                compare(p.life, comparison, value(amount, ctx)) for p in ctx.state.players if p.id in players
-            )
+            return any(compare(p.life, comparison, value(amount, ctx)) for p in ctx.state.players if p.id in players)
         case YourTurn(yours):
             return (ctx.state.active == ctx.controller) is yours
         case Both(conditions, joined):

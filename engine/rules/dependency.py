@@ -86,9 +86,7 @@ class Graph:
     def loop(self, effect: Effect) -> tuple[EffectId, ...]:
         """The effects that depend on each other in a ring with this one, itself included; only itself if there is none (613.8b)."""
         onward = self._reachable(effect.id)
-        return tuple(
-            e.id for e in self.pending if e.id == effect.id or (e.id in onward and effect.id in self._reachable(e.id))
-        )
+        return tuple(e.id for e in self.pending if e.id == effect.id or (e.id in onward and effect.id in self._reachable(e.id)))
 
     def waits_for(self, effect: Effect) -> tuple[Dependency, ...]:
         """The dependencies that hold it back: inside a loop they are ignored, those on effects outside it are not

@@ -38,7 +38,6 @@ class EffectClause:
     working: Mapping[Layer, Aspects] = field(default_factory=dict)  # what working its operations out looks at
     writing: Mapping[Layer, Aspects] = field(default_factory=dict)
 
-
     def of_layers(self, layers: tuple[Layer, ...]) -> tuple[Operation, ...]:
         """What it does in these layers, in order."""
         if len(layers) == 1:

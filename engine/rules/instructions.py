@@ -11,6 +11,7 @@ from engine.vocabulary.tree import said
 
 AnyTargets = Target | AnyTarget | TargetPlayer
 
+
 def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
     """Each instance of the word "target", by its slot, in order."""
     found: dict[int, AnyTargets] = {}

@@ -206,6 +206,22 @@ class Unknown:
 
 
 Ability = (
-    Keyword | Static | RuleStatic | Activated | Triggered | Spell | EntersChoosing | EntersAsCopy | EntersTapped
-    | EntersWithCounters | GroupEnters | EntersDoing | Replacement | Exert | ClassLevel | LevelBand | Chapter | Unknown
+    Keyword
+    | Static
+    | RuleStatic
+    | Activated
+    | Triggered
+    | Spell
+    | EntersChoosing
+    | EntersAsCopy
+    | EntersTapped
+    | EntersWithCounters
+    | GroupEnters
+    | EntersDoing
+    | Replacement
+    | Exert
+    | ClassLevel
+    | LevelBand
+    | Chapter
+    | Unknown
 )

@@ -154,6 +154,22 @@ class Signed:
 
 
 Amount = (
-    Number | Variable | Count | CountKinds | CountCounters | ValueOf | LifeOf | Devotion | ThatNumber | Sum
-    | AnyNumber | OneOf | Half | Twice | Thrice | Plus | Extreme | Past
+    Number
+    | Variable
+    | Count
+    | CountKinds
+    | CountCounters
+    | ValueOf
+    | LifeOf
+    | Devotion
+    | ThatNumber
+    | Sum
+    | AnyNumber
+    | OneOf
+    | Half
+    | Twice
+    | Thrice
+    | Plus
+    | Extreme
+    | Past
 )

@@ -135,7 +135,21 @@ class ActionCost(Further):
 
 
 CostPart = (
-    Mana | Tap | Untap | Loyalty | PayLife | Sacrifice | Discard | Exile
-    | RemoveCounters | AddCounters | TapOther | ReturnToHand | RevealCost | PayEnergy | Either | ActionCost
+    Mana
+    | Tap
+    | Untap
+    | Loyalty
+    | PayLife
+    | Sacrifice
+    | Discard
+    | Exile
+    | RemoveCounters
+    | AddCounters
+    | TapOther
+    | ReturnToHand
+    | RevealCost
+    | PayEnergy
+    | Either
+    | ActionCost
 )
 Cost = tuple[CostPart, ...]

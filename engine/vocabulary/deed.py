@@ -198,8 +198,7 @@ class SpendOnly(Further):
 
 @dataclass(frozen=True, slots=True)
 class ExtraStep(Further):
-    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8).
-    """
+    """ "Take an extra turn after this one.", "After this phase, there is an additional combat phase." (500.7, 500.8)."""
 
     what: str  # "turn", "combat phase", "combat phase followed by an additional main phase"
     who: Subject | None = None

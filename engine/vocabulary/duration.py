@@ -7,8 +7,7 @@ from engine.vocabulary.subject import This
 
 
 class Duration(StrEnum):
-    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely".
-    """
+    """How long a continuous effect lasts (611.2a, 611.2b). FOREVER: nothing said, or "This effect lasts indefinitely"."""
 
     FOREVER = ""
     END_OF_TURN = "until end of turn"

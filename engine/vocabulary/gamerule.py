@@ -217,8 +217,22 @@ class CastOnly(Further):
 
 VerbRule = Cant | Must | DoesntUntap | CombatDamageByToughness | Can  # those that are said as a verb phrase of their subject
 GameRule = (
-    VerbRule | PlayerHas | UntapDuring | CostChange | HandSize | SpendMana
-    | Prevents | AllBlock | AsThoughUnblocked | GameFact | MayPlay | SkipStep | Visible | MayNotUntap | NoTriggers |
-    AdditionalCost | AlternativeCost |
-    CastOnly
+    VerbRule
+    | PlayerHas
+    | UntapDuring
+    | CostChange
+    | HandSize
+    | SpendMana
+    | Prevents
+    | AllBlock
+    | AsThoughUnblocked
+    | GameFact
+    | MayPlay
+    | SkipStep
+    | Visible
+    | MayNotUntap
+    | NoTriggers
+    | AdditionalCost
+    | AlternativeCost
+    | CastOnly
 )

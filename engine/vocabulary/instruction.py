@@ -318,10 +318,32 @@ class Modal:
 
 
 Instruction = (
-    Continuous | Choose | Damage | Destroy | ExileIt | Draw | GainLife | Put | PutCounters | TapIt | AddMana | Create
-    | Emblem | Counter | SacrificeIt | DiscardCards | Search | ExchangeControl | Attach | May | Conditional | Unless |
-    Then | Modal
-    | Joining | Deed
+    Continuous
+    | Choose
+    | Damage
+    | Destroy
+    | ExileIt
+    | Draw
+    | GainLife
+    | Put
+    | PutCounters
+    | TapIt
+    | AddMana
+    | Create
+    | Emblem
+    | Counter
+    | SacrificeIt
+    | DiscardCards
+    | Search
+    | ExchangeControl
+    | Attach
+    | May
+    | Conditional
+    | Unless
+    | Then
+    | Modal
+    | Joining
+    | Deed
 )
 
 __all__ = [

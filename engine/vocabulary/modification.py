@@ -1,5 +1,4 @@
-"""What a continuous effect does to the objects it applies to (611.1). Each names the layers it is applied in (613.1).
-"""
+"""What a continuous effect does to the objects it applies to (611.1). Each names the layers it is applied in (613.1)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -194,7 +193,19 @@ class RuleToo:
 
 
 Modification = (
-    Get | Have | HaveOneOf | Lose | LoseAll | CantHave | Be | NotBe | HavePT | Control | ControlBy | BecomeCopy | Switch
-    |
-    ChangeWords | RuleToo
+    Get
+    | Have
+    | HaveOneOf
+    | Lose
+    | LoseAll
+    | CantHave
+    | Be
+    | NotBe
+    | HavePT
+    | Control
+    | ControlBy
+    | BecomeCopy
+    | Switch
+    | ChangeWords
+    | RuleToo
 )

@@ -129,8 +129,7 @@ class HasKeyword:
 
 @dataclass(frozen=True, slots=True)
 class HasCounter:
-    """ "with a +1/+1 counter on it" (122.1). `kind` "": of any kind. `several`: surface: "with +1/+1 counters on them".
-    """
+    """ "with a +1/+1 counter on it" (122.1). `kind` "": of any kind. `several`: surface: "with +1/+1 counters on them"."""
 
     kind: str
     several: bool = False
@@ -248,10 +247,31 @@ class InZone:
 
 
 Quality = (
-    IsColor | ColorCount | IsType | IsSubtype | IsSupertype | IsToken | HasStatus | OfChosen | HasKeyword
-    | HasCounter | HasValue | Named | Not | AnyOf | NoAbilities | AttachedTo | AttackingPlayer | InZone | Marked |
-    Targets | NamedThis
-    | PermanentKind | OfAbility | TiedTo | MostOf
+    IsColor
+    | ColorCount
+    | IsType
+    | IsSubtype
+    | IsSupertype
+    | IsToken
+    | HasStatus
+    | OfChosen
+    | HasKeyword
+    | HasCounter
+    | HasValue
+    | Named
+    | Not
+    | AnyOf
+    | NoAbilities
+    | AttachedTo
+    | AttackingPlayer
+    | InZone
+    | Marked
+    | Targets
+    | NamedThis
+    | PermanentKind
+    | OfAbility
+    | TiedTo
+    | MostOf
 )
 
 

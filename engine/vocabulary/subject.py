@@ -159,6 +159,19 @@ class Among(Further):
 
 
 Subject = (
-    This | Attached | Group | Groups | Target | AnyTarget | Chosen | It | Player | TargetPlayer
-    | Together | TopOf | ZoneOf | PlayerOf | Among
+    This
+    | Attached
+    | Group
+    | Groups
+    | Target
+    | AnyTarget
+    | Chosen
+    | It
+    | Player
+    | TargetPlayer
+    | Together
+    | TopOf
+    | ZoneOf
+    | PlayerOf
+    | Among
 )

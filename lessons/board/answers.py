@@ -134,6 +134,4 @@ class Asked:
         for other in self._moment():
             done = dict(other.operations).get(id_)
             if other.effect is not None and other.effect.id == effect.id and done and other.layer is not None:
-                yield Deed(
-                    other.layer.value, narration.operations(done, voice), other.number, self.addresses.step(other.number)
-                )
+                yield Deed(other.layer.value, narration.operations(done, voice), other.number, self.addresses.step(other.number))

@@ -71,9 +71,7 @@ def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
     return lesson
 
 
-def _boards(
-    folder: Path, content: Path, lesson: str, sections: Mapping[str, Heading], faults: list[Fault]
-) -> Iterator[Board]:
+def _boards(folder: Path, content: Path, lesson: str, sections: Mapping[str, Heading], faults: list[Fault]) -> Iterator[Board]:
     seen: set[str] = set()
     for path in sorted((folder / "tableros").glob("*.toml")):
         read = read_file(path, shown(path, content))

@@ -15,9 +15,7 @@ VARY = ("Accept-Encoding", "HX-Request", "HX-Request-Type")
 HTML = "text/html; charset=utf-8"
 
 
-def answer(
-    request: HttpRequest, version: str, variant: str, render: Callable[[], str], content_type: str = HTML
-) -> HttpResponse:
+def answer(request: HttpRequest, version: str, variant: str, render: Callable[[], str], content_type: str = HTML) -> HttpResponse:
     """The page at the request's path. `variant` tells what else it depends on besides the path and `version`.
 
     `render` runs only if neither the visitor nor this process has the page already.

@@ -76,6 +76,4 @@ def _in_spanish(said: str) -> bool:
 def _page_or_sheet(request: HttpRequest, frame: Frame, name: str, context: dict[str, object]) -> HttpResponse:
     fragment = is_fragment(request)
     template = f"catalog/_{name}.html" if fragment else f"catalog/{name}.html"
-    return answer(
-        request, catalog().version, f"{frame.names.language} {fragment}", lambda: render_to_string(template, context)
-    )
+    return answer(request, catalog().version, f"{frame.names.language} {fragment}", lambda: render_to_string(template, context))

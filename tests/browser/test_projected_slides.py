@@ -45,7 +45,8 @@ FITS = """() => {
 }"""
 
 # Through the addresses given, or the whole deck by what the pages themselves say is next.
-WALK = """async (given) => {
+WALK = (
+    """async (given) => {
   const wrong = {}, fits = %s;
   let places = 0;
   for (let url = given ? given[0] : location.href; url; ) {
@@ -58,7 +59,9 @@ WALK = """async (given) => {
     url = given ? given[places] : document.getElementById("screen").dataset.next;
   }
   return [places, wrong];
-}""" % FITS  # noqa: UP031 (the script has braces of its own)
+}"""
+    % FITS
+)  # noqa: UP031 (the script has braces of its own)
 
 
 @pytest.fixture(scope="module")
@@ -82,9 +85,7 @@ def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Dec
 
 
 @pytest.mark.parametrize("size,names,share", [((1280, 720), "?nombres=en", 4), ((1920, 1080), "", 6), ((1024, 768), "", 6)])
-def test_other_names_and_sizes_fit(
-    browser: Browser, site: str, capas: Deck, size: tuple[int, int], names: str, share: int
-) -> None:
+def test_other_names_and_sizes_fit(browser: Browser, site: str, capas: Deck, size: tuple[int, int], names: str, share: int) -> None:
     """A slide is drawn to the same measure on every screen, so a share of the places shows it; the end of each is among them."""
     ends = {position.slide.number: position for position in capas.positions}
     chosen = sorted({*capas.positions[::share], *ends.values()}, key=lambda position: position.at)

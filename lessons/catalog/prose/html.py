@@ -38,8 +38,29 @@ def render(tokens: Tokens, reader: Reader) -> str:
 
 
 TAGS = {
-    "a", "abbr", "blockquote", "br", "code", "em", "h2", "h3", "h4", "hr", "li", "ol", "p", "pre", "span", "strong", "table",
-    "tbody", "td", "th", "thead", "tr", "ul",
+    "a",
+    "abbr",
+    "blockquote",
+    "br",
+    "code",
+    "em",
+    "h2",
+    "h3",
+    "h4",
+    "hr",
+    "li",
+    "ol",
+    "p",
+    "pre",
+    "span",
+    "strong",
+    "table",
+    "tbody",
+    "td",
+    "th",
+    "thead",
+    "tr",
+    "ul",
 }
 ATTRIBUTES = {
     "*": {"class", "lang"},

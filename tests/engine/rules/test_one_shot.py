@@ -1,6 +1,5 @@
 """610: one-shot effects that these boards perform."""
 
-
 from engine.actions import Enter, Resolve, Together
 from engine.model import CardType, Zone
 from engine.vocabulary.amount import Number

@@ -124,7 +124,7 @@ def test_another_order_and_what_ends_otherwise(client: Client) -> None:
 def test_what_has_become_impossible_is_told_with_its_rule(client: Client) -> None:
     page = text(client, f"{A2}/y-si?v=1&sin=2")
     assert page.count("<strong>Imposible.</strong>") == 2
-    assert "No hay ningún objeto «Campeón de la parroquia» (<a href=\"/reglas/303.4g/\" data-sheet>303.4g</a>)" in page
+    assert 'No hay ningún objeto «Campeón de la parroquia» (<a href="/reglas/303.4g/" data-sheet>303.4g</a>)' in page
     page = text(client, f"{A2}/y-si?v=1&orden=1,3,2,4")
     assert "«Campeón de la parroquia» llega después" in page
 

@@ -86,7 +86,7 @@ def test_each_choice_belongs_to_its_question(client: Client) -> None:
     page = client.get("/clases/capas/").content.decode()
     ids = re.findall(r'\sid="([^"]+)"', page)
     assert len(ids) == len(set(ids))
-    assert re.search(r'<fieldset[^>]*>\s*<legend', page)
+    assert re.search(r"<fieldset[^>]*>\s*<legend", page)
 
 
 def test_to_htmx_the_exercise_alone(client: Client) -> None:
