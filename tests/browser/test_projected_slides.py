@@ -45,23 +45,20 @@ FITS = """() => {
 }"""
 
 # Through the addresses given, or the whole deck by what the pages themselves say is next.
-WALK = (
-    """async (given) => {
-  const wrong = {}, fits = %s;
+WALK = f"""async (given) => {{
+  const wrong = {{}}, fits = {FITS};
   let places = 0;
-  for (let url = given ? given[0] : location.href; url; ) {
-    const answer = await fetch(url, { headers: { "HX-Request": "true" } });
+  for (let url = given ? given[0] : location.href; url; ) {{
+    const answer = await fetch(url, {{ headers: {{ "HX-Request": "true" }} }});
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     document.getElementById("screen").replaceWith(page.getElementById("screen"));
     places += 1;
     const found = fits();
     if (found.length) wrong[url] = found.slice(0, 4);
     url = given ? given[places] : document.getElementById("screen").dataset.next;
-  }
+  }}
   return [places, wrong];
-}"""
-    % FITS
-)  # noqa: UP031 (the script has braces of its own)
+}}"""
 
 
 @pytest.fixture(scope="module")
