@@ -106,6 +106,38 @@ def test_leaving_full_screen_lifts_the_black(page: Page) -> None:
     expect(page.locator(".slide")).to_be_visible()
 
 
+def test_a_black_screen_loaded_again_stays_black_in_both_windows(context: BrowserContext, page: Page) -> None:
+    page.goto(f"{SCREEN}2")
+    speaker = context.new_page()
+    speaker.goto(f"{SCREEN}orador")
+    at(speaker, 2)
+    page.bring_to_front()
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement")
+    page.keyboard.press("b")
+    expect(speaker.locator("#tool-black")).to_have_attribute("aria-pressed", "true")
+    speaker.evaluate("() => { new BroadcastChannel('escuela:proyector:capas').onmessage = () => (window.heard = true); }")
+    page.reload()
+    speaker.wait_for_function("window.heard")  # where the screen is, loaded again
+    expect(page.locator(".slide")).to_be_hidden()
+    expect(speaker.locator("#tool-black")).to_have_attribute("aria-pressed", "true")
+    speaker.reload()
+    expect(speaker.locator("#tool-black")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("x")
+    expect(page.locator(".slide")).to_be_visible()
+    expect(speaker.locator("#tool-black")).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(page.locator(".slide")).to_be_visible()
+
+
+def test_a_slide_come_to_anew_is_not_black(page: Page) -> None:
+    page.goto(f"{SCREEN}2")
+    page.keyboard.press("b")
+    expect(page.locator(".slide")).to_be_hidden()
+    page.goto(f"{SCREEN}3")
+    expect(page.locator(".slide")).to_be_visible()
+
+
 def test_the_start_button_of_a_remote_begins_and_never_reloads(page: Page) -> None:
     page.goto(f"{SCREEN}3")
     page.evaluate("document.body.dataset.same = 'yes'")

@@ -10,8 +10,8 @@ import { ways } from "./ways.js";
 
 theme();
 ways();
-pair();
 black();
+pair();
 tools();
 keys();
 idle();
