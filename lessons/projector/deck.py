@@ -27,7 +27,10 @@ def number_in(place: str) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Slide:
-    """One slide. `places`: where one can stand in it, the first being its own address; `part_of`: "2 de 3", or ""."""
+    """One slide. `places`: where one can stand in it, the first being its own address; `part_of`: "2 de 3", or "".
+
+    `goes_on`: it takes up a solution where the slide before stops.
+    """
 
     number: int
     kind: Kind
@@ -35,6 +38,7 @@ class Slide:
     above: str
     places: tuple[str, ...]
     part_of: str = ""
+    goes_on: bool = False
     items: tuple[Tokens, ...] = ()
     size: Size = SIZES[0]
     board: Board | None = None
@@ -81,9 +85,14 @@ class Deck:
         return next((p for p in self.positions if p.slide.number == number and p.place == place), None)
 
     def moved(self, position: Position, by: int) -> Position | None:
-        """So many places further on."""
+        """The place after (1) or before (-1). A solution that goes on does so with its next item: what shows nothing yet is passed
+        over, and is only there for who goes from slide to slide, who has asked for no item.
+        """
         at = position.at + by
-        return self.positions[at] if 0 <= at < len(self.positions) else None
+        if not 0 <= at < len(self.positions):
+            return None
+        found = self.positions[at]
+        return self.moved(found, by) if found.slide.goes_on and not found.place else found
 
     def slide_beside(self, position: Position, by: int) -> Position | None:
         """The beginning of the slide after or before; going back from the middle of one, its own beginning."""
@@ -152,6 +161,7 @@ def _texts(part: Part, lesson: Lesson) -> Iterator[Slide]:
             above=part.title if part.kind is Kind.NOTE else part.above,
             places=_text_places(part.kind, share),
             part_of=f"{number} de {len(shares)}" if len(shares) > 1 else "",
+            goes_on=part.kind is Kind.SOLUTION and number > 1,
             items=tuple(share),
             size=size or PACKED,
             notes=part.notes,

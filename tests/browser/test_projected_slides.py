@@ -78,7 +78,8 @@ def at(page: Page, key: object) -> None:
 def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Deck) -> None:
     places, wrong = walked(browser, site, (1280, 720), f"{SCREEN}1")
     assert wrong == {}
-    assert places == len(capas.positions)
+    passed_over = [slide for slide in capas.slides if slide.goes_on]
+    assert places == len(capas.positions) - len(passed_over)
 
 
 @pytest.mark.parametrize("size,names,share", [((1280, 720), "?nombres=en", 4), ((1920, 1080), "", 6), ((1024, 768), "", 6)])

@@ -127,6 +127,33 @@ def test_a_solution_comes_item_by_item(client: Client) -> None:
         assert ("Resultado oculto" in html) is (shown < len(position.slide.items))
 
 
+def test_a_long_solution_goes_on_with_its_next_item() -> None:
+    """No press shows an empty slide in its middle; who goes to the part by itself is shown nothing of it."""
+    capas = deck("capas")
+    later = [slide for slide in capas.slides if slide.kind is Kind.SOLUTION and slide.part_of and slide.part_of[0] != "1"]
+    assert len(later) >= 5
+    for slide in later:
+        own, first = capas.find(slide.number, ""), capas.find(slide.number, "pasos/1")
+        before = capas.find(slide.number - 1, capas.slides[slide.number - 2].places[-1])
+        assert own is not None
+        assert first is not None
+        assert before is not None
+        assert (capas.moved(before, 1), capas.moved(first, -1)) == (first, before)
+        assert (capas.moved(own, 1), capas.moved(own, -1)) == (first, before)
+        assert capas.slide_beside(before, 1) == own
+        assert capas.slide_beside(first, -1) == own
+
+
+def test_the_first_part_of_a_solution_begins_kept_back() -> None:
+    capas = deck("capas")
+    firsts = [slide for slide in capas.slides if slide.kind is Kind.SOLUTION and slide.part_of[:1] in ("", "1")]
+    assert firsts
+    for slide in firsts:
+        before = capas.find(slide.number - 1, capas.slides[slide.number - 2].places[-1])
+        assert before
+        assert capas.moved(before, 1) == capas.find(slide.number, "")
+
+
 def test_computed_values_wait_until_they_are_asked_for(client: Client) -> None:
     kept = [position for position in deck("capas").positions if RESULT in position.slide.places]
     assert kept
