@@ -1,6 +1,7 @@
 """What an effect does in one layer, in as few words as fit on a chip of the ladder: «+4/+4», «Ángel», «pierde todas»."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from engine.model import Color
@@ -104,7 +105,16 @@ def operation(op: Operation, voice: Voice = QUIET) -> str:
 
 def operations(ops: Sequence[Operation], voice: Voice = QUIET) -> str:
     """The operations of one part, joined; what is said twice is said once."""
-    return ", ".join(dict.fromkeys(operation(op, voice) for op in ops))
+    return ", ".join(dict.fromkeys(operation(op, voice) for op in once(ops)))
+
+
+def once(ops: Sequence[Operation]) -> tuple[Operation, ...]:
+    """The operations of one part without the card types that it both sets and adds: "loses all other card types" sets those of the
+    "artifact creature" that the same text adds (205.1a, 205.1b).
+    """
+    given = frozenset(type_ for op in ops if isinstance(op, SetTypes) for type_ in op.types)
+    less = (replace(op, types=op.types - given) if isinstance(op, AddTypes) else op for op in ops)
+    return tuple(op for op in less if not isinstance(op, AddTypes) or op.supertypes or op.types or op.subtypes)
 
 
 _NO_SUBTYPES = {"creature": "sin tipos de criatura", "land": "sin tipos de tierra"}

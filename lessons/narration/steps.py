@@ -12,6 +12,7 @@ from engine.vocabulary.ability import Static
 from engine.vocabulary.instruction import Continuous
 from lessons.narration import abilities, changes, gamerules, instructions, moments, state_based, whynot
 from lessons.narration.causes import cause
+from lessons.narration.chips import once
 from lessons.narration.counters import counters
 from lessons.narration.dependencies import evidence
 from lessons.narration.effect_words import does
@@ -118,7 +119,7 @@ def _deed(told: Step, here: Scene) -> str:
         (ops,) = worked_out
     else:
         ops = dict(told.effect.parts).get(told.layer, ()) if told.effect is not None and told.layer is not None else ()
-    return listed(list(dict.fromkeys(does(op, voice, plural=plural, by_many=_by_many(told, here)) for op in ops)))
+    return listed(list(dict.fromkeys(does(op, voice, plural=plural, by_many=_by_many(told, here)) for op in once(ops))))
 
 
 def _applied(told: Step, trace: Trace, here: Scene, words: StepWords) -> StepWords:

@@ -1,6 +1,7 @@
 import pytest
 
-from engine.model import CardType, Color, Supertype
+from engine.actions import Enter
+from engine.model import CardType, Color, Layer, Supertype
 from engine.operations import (
     AddAbilities,
     AddColors,
@@ -33,6 +34,7 @@ from engine.vocabulary.subject import It
 from engine.words import creature_types
 from lessons.narration.chips import operation, operations
 from lessons.narration.effect_words import does
+from lessons.narration.steps import step_title
 from lessons.narration.voice import QUIET
 from tests.lessons.narration import boards
 
@@ -119,6 +121,25 @@ def test_a_long_ability_is_cut_at_a_word() -> None:
 
 def test_what_is_said_twice_is_said_once() -> None:
     assert operations((ModifyPT((1, 1)), ModifyPT((1, 1)), SetColors(frozenset()))) == "+1/+1, incoloro"
+
+
+def test_types_that_one_effect_sets_and_adds_are_said_once() -> None:
+    """ "is a 0/1 Insect artifact creature …, and it loses all other … card types and creature types" """
+    enchanted = boards.played(
+        Enter("bears", "Grizzly Bears", "you"), Enter("aura", "Darksteel Mutation", "you", attached_to="bears")
+    )
+    step = boards.step_of(enchanted, Layer.TYPE, "Darksteel Mutation")
+    assert step.effect is not None
+    assert operations(dict(step.effect.parts)[Layer.TYPE]) == "criatura artefacto, Insecto"
+    assert step_title(step, enchanted) == (
+        "Mutación de acero oscuro cambia sus tipos de carta por criatura artefacto y cambia sus tipos de criatura por Insecto"
+    )
+
+
+def test_what_is_added_beside_what_is_set_is_still_said() -> None:
+    artifact, land = frozenset({CardType.ARTIFACT}), frozenset({CardType.LAND})
+    assert operations((SetTypes(land), AddTypes(NONE, artifact | land, frozenset()))) == "tierra, + artefacto"
+    assert operations((SetTypes(land), AddTypes(frozenset({Supertype.LEGENDARY}), land, frozenset()))) == "tierra, + legendario"
 
 
 def test_several_objects() -> None:
