@@ -13,13 +13,15 @@ hypothesis_settings.register_profile("escuela", deadline=None, derandomize=True,
 hypothesis_settings.load_profile("escuela")
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the browser tests, in time for `-m`."""
+    if item.path.is_relative_to(ROOT / "tests" / "browser"):
+        item.add_marker("browser")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the browser tests and leave them for the end: the cheap ones fail first."""
-    browser = ROOT / "tests" / "browser"
-    for item in items:
-        if item.path.is_relative_to(browser):
-            item.add_marker("browser")
+    """Leave the browser tests for the end: the cheap ones fail first."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
