@@ -9,14 +9,18 @@ from typing import assert_never
 
 from engine.actions import Action, Attach, Enter, Move, Resolve, Together
 from engine.illegal import Illegal, Reason
-from engine.model import ObjectId
+from engine.model import ObjectId, Zone
+from engine.oracle import compile_card
 from engine.performing import Performed, perform
 from engine.replaying import Playing
 from engine.rule import Rule
+from engine.rules.choosing import key_of
+from engine.rules.outcome import find_card
 from engine.rules.policy import RULES
 from engine.setup import Setup, begin
 from engine.state import State
 from engine.trace import Trace
+from engine.vocabulary.ability import EntersChoosing
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class Without:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Another choice at a moment. `key` is one of those that `choices` has for it."""
+    """Another choice at a moment. `key` is one of those that `choices` or `askable` has for it."""
 
     moment: int
     key: str
@@ -72,7 +76,7 @@ def what_if(setup: Setup, variations: Iterable[Variation]) -> WhatIf:
     """
     moments: Moments = list(enumerate(setup.timeline))
     for variation in variations:
-        moments = _changed(moments, variation, len(setup.timeline))
+        moments = _changed(moments, variation, setup)
     play = _Replay(setup)
     for place, (number, action) in enumerate(moments):
         play.go_on(number, action, moments[place + 1 :])
@@ -98,7 +102,28 @@ def choices(action: Action) -> dict[str, str]:
             return {}
 
 
-def _changed(moments: Moments, variation: Variation, total: int) -> Moments:
+def askable(setup: Setup, action: Action) -> dict[str, str]:
+    """What the text of what enters asks to choose, by key, with its words, where the board has it enter without that choice: on
+    the board something keeps it from asking, in another order maybe nothing does (614.12).
+    """
+    if not isinstance(action, Enter) or action.zone is not Zone.BATTLEFIELD or action.face_down:
+        return {}
+    arriving = (e for a in setup.timeline for e in (a.arrivals if isinstance(a, Together) else (a,)) if isinstance(e, Enter))
+    copied = next((e.card for e in arriving if e.id == action.copy_of), action.copy_of)
+    names = (action.card, copied or "")
+    abilities = (a for name in names if (card := find_card(name, setup.cards)) for a in compile_card(card).abilities)
+    asked = {key_of(a.what): a.what for a in abilities if isinstance(a, EntersChoosing)}
+    return {key: what for key, what in asked.items() if key not in action.chosen}
+
+
+def missing(why: Iterable[Illegal]) -> dict[str, str]:
+    """Of why something can't enter: the choices that are still to be made (614.12a), by key, with the words that ask."""
+    keys = ((illegal.key or "", illegal) for illegal in why if illegal.reason is Reason.MISSING_CHOICE)
+    return {key.removeprefix("chosen."): dict(illegal.data)["what"] for key, illegal in keys if key.startswith("chosen.")}
+
+
+def _changed(moments: Moments, variation: Variation, setup: Setup) -> Moments:
+    total = len(setup.timeline)
     match variation:
         case Reordered(order):
             if sorted(order) != list(range(total)):
@@ -109,7 +134,7 @@ def _changed(moments: Moments, variation: Variation, total: int) -> Moments:
             return [(n, kept) for n, a in moments if (kept := _without(a, arrival) if n == moment else a) is not None]
         case Chosen(moment, key, value):
             _known(moments, moment)
-            return [(n, _with_choice(a, key, value) if n == moment else a) for n, a in moments]
+            return [(n, _with_choice(setup, a, key, value) if n == moment else a) for n, a in moments]
         case _:
             assert_never(variation)
 
@@ -129,8 +154,8 @@ def _without(action: Action, arrival: int | None) -> Action | None:
     return Together(rest) if rest else None
 
 
-def _with_choice(action: Action, key: str, value: str) -> Action:
-    if key not in choices(action):
+def _with_choice(setup: Setup, action: Action, key: str, value: str) -> Action:
+    if key not in choices(action) | askable(setup, action):
         raise ValueError(f"no choice there: {key}")
     match action:
         case Enter() if key == "attached to":

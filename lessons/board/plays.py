@@ -62,7 +62,7 @@ def changes_of(request: HttpRequest, board: Board, frame: Frame) -> Changes | Ht
     if too_long(request):
         return refused(request, board, TOO_LONG)
     try:
-        return read_changes(request.GET, board.file.setup.timeline)
+        return read_changes(request.GET, board.file.setup)
     except BadChange as fault:
         back = Addresses(board.lesson, board.slug, frame.names.language, fault.rest.pairs).what_if
         return refused(request, board, str(fault), back=back)

@@ -1,17 +1,19 @@
 """What a «¿Y si…?» changes, as it stands in an address: `?v=1&orden=1,3,2&sin=4&elige=5.tipo:Elf` (format 1).
 
 - `orden`: the board file's moments, from 1, in their new order. `sin`: moments left out; "4.2" is the second of those that
-  arrive together in moment 4. `elige`: another choice at a moment, by the keys of board files.
+  arrive together in moment 4. `elige`: another choice at a moment, by the keys of board files, or one that only the changed
+  board asks for.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from django.http import QueryDict
 
+from engine import Setup
 from engine.actions import Action, Together
-from engine.whatif import Chosen, Reordered, Variation, Without, choices
+from engine.whatif import Chosen, Reordered, Variation, Without, askable, choices
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES
 from lessons.board.ordering import DOWN, UP, moved, read, written
 
@@ -56,10 +58,10 @@ class Changes:
         without = (("sin", ",".join(f"{m}.{n}" if n else str(m) for m, n in self.without)),) if self.without else ()
         return (("v", VERSION), *order, *without, *(("elige", f"{m}.{key}:{value}") for m, key, value in self.chosen))
 
-    def variations(self, timeline: Sequence[Action]) -> Iterator[Variation]:
+    def variations(self, setup: Setup) -> Iterator[Variation]:
         """As the engine takes them."""
         for moment, key, value in self.chosen:
-            yield Chosen(moment - 1, *_in_english(timeline[moment - 1], key, value))
+            yield Chosen(moment - 1, *_in_english(setup, setup.timeline[moment - 1], key, value))
         arrivals = sorted((pair for pair in self.without if pair[1]), reverse=True)  # from the last, so that places stay right
         yield from (Without(moment - 1, arrival - 1) for moment, arrival in arrivals)
         yield from (Without(moment - 1) for moment, arrival in self.without if not arrival)
@@ -67,15 +69,15 @@ class Changes:
             yield Reordered(tuple(number - 1 for number in self.order))
 
 
-def read_changes(query: QueryDict, timeline: Sequence[Action]) -> Changes:
+def read_changes(query: QueryDict, setup: Setup) -> Changes:
     """What an address changes on a board, what is as it was left out. Raises `BadChange`."""
-    found = _Found(timeline)
+    found = _Found(setup)
     if query.get("v", VERSION) != VERSION:
         raise BadChange("Ese enlace es de otra versión de «¿Y si…?».", Changes())
     for text in query.getlist("sin"):
         for part in filter(None, text.split(",")):
             found.leave_out(part)
-    for text in query.getlist("elige"):
+    for text in filter(None, query.getlist("elige")):
         found.choose(text)
     if order := query.get("orden"):
         found.order(order, query.get(UP), query.get(DOWN))
@@ -86,16 +88,22 @@ def read_changes(query: QueryDict, timeline: Sequence[Action]) -> Changes:
 
 @dataclass(slots=True)
 class _Found:
-    timeline: Sequence[Action]
+    setup: Setup
     ordered: tuple[int, ...] = ()
     without: set[tuple[int, int]] = field(default_factory=set)
     chosen: dict[tuple[int, str], str] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
+    @property
+    def timeline(self) -> tuple[Action, ...]:
+        return self.setup.timeline
+
     def changes(self) -> Changes:
         own = tuple(range(1, len(self.timeline) + 1))
         chosen = tuple(
-            (m, key, value) for (m, key), value in sorted(self.chosen.items()) if own_choices(self.timeline[m - 1])[key] != value
+            (m, key, value)
+            for (m, key), value in sorted(self.chosen.items())
+            if own_choices(self.timeline[m - 1]).get(key) != value
         )
         whole = {moment for moment, arrival in self.without if not arrival}
         without = tuple(sorted(p for p in self.without if not p[1] or p[0] not in whole))
@@ -122,7 +130,7 @@ class _Found:
         moment, key = int(match[1]), match[2]
         if not 1 <= moment <= len(self.timeline):
             self.wrong.append(f"No hay un momento {moment}: son {len(self.timeline)}.")
-        elif key not in own_choices(self.timeline[moment - 1]):
+        elif key not in own_choices(self.timeline[moment - 1]) | further_choices(self.setup, self.timeline[moment - 1]):
             self.wrong.append(f"En el momento {moment} no se elige «{key}».")
         else:
             self.chosen[moment, key] = match[3]
@@ -145,6 +153,16 @@ def own_choices(action: Action) -> dict[str, str]:
     return dict(_in_spanish(key, value) for key, value in choices(action).items())
 
 
+def further_choices(setup: Setup, action: Action) -> dict[str, str]:
+    """What a changed board may ask for at a moment besides, by the keys of board files, with the words that ask."""
+    return {in_spanish(key): what for key, what in askable(setup, action).items()}
+
+
+def in_spanish(key: str) -> str:
+    """The key of board files for one of the engine's."""
+    return _in_spanish(key, "")[0]
+
+
 def _in_spanish(key: str, value: str) -> tuple[str, str]:
     if key.startswith("target "):
         number = int(key.removeprefix("target ")) + 1
@@ -154,7 +172,7 @@ def _in_spanish(key: str, value: str) -> tuple[str, str]:
     return _WORDS.get(key, key), _YES.get(value, value) if key in ANSWERS.values() else value
 
 
-def _in_english(action: Action, key: str, value: str) -> tuple[str, str]:
+def _in_english(setup: Setup, action: Action, key: str, value: str) -> tuple[str, str]:
     """The engine's key and value of a choice."""
-    english = next(e for e, own in choices(action).items() if _in_spanish(e, own)[0] == key)
+    english = next(e for e, own in (choices(action) | askable(setup, action)).items() if _in_spanish(e, own)[0] == key)
     return english, {said: e for e, said in _YES.items()}.get(value, value) if english in ANSWERS.values() else value

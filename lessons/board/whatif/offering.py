@@ -19,6 +19,7 @@ COLOR_WORDS = ("white", "blue", "black", "red", "green")
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 COMMON = ("Elf", "Frog", "Goblin", "Human", "Soldier", "Zombie")
 NUMBERS = range(10)
+NONE = "Sin elegir"
 
 LABELS = {
     "tipo": "Tipo de criatura",
@@ -56,6 +57,21 @@ def offers(board: Board, number: int, key: str, known: Iterable[str], scene: Sce
     ordered = sorted(options.items(), key=lambda option: option[1]) if key in _SORTED else list(options.items())
     label = "Objetivo" if key.startswith("objetivo") else LABELS[key]
     return label, tuple(Offer(f"{number}.{key}:{value}", plain(said)) for value, said in ordered)
+
+
+def further_offers(
+    board: Board, number: int, asked: tuple[str, str], now: str | None, scene: Scene
+) -> tuple[str, tuple[Offer, ...]] | None:
+    """The same for a choice that the board's file does not make, by its key and the words that ask: the words that these allow,
+    the one made (`now`), and none.
+    """
+    key, what = asked
+    offered = offers(board, number, key, () if now is None else (now,), scene)
+    if offered is None:
+        return None
+    label, options = offered
+    forbidden = f"{number}.{key}:{what.partition(' other than ')[2]}"
+    return label, (Offer("", NONE), *(option for option in options if option.value != forbidden))
 
 
 _SORTED = {"tipo", "tipo_de_tierra"}

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from engine.actions import Action, Together
 from engine.comparing import outcome, parting
 from engine.illegal import Illegal
+from engine.whatif import missing
 from lessons import narration
 from lessons.board.addresses import Addresses
 from lessons.board.duo.outcomes import Outcome, outcomes
-from lessons.board.whatif.notation import Changes, own_choices
-from lessons.board.whatif.offering import Offer, offers
+from lessons.board.whatif.notation import Changes, further_choices, in_spanish, own_choices
+from lessons.board.whatif.offering import Offer, further_offers, offers
 from lessons.board.whatif.playing import Changed, changed
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
@@ -138,7 +139,10 @@ def _items(board: Board, changes: Changes, found: Changed, names: Names) -> Iter
             is_out=0 in out,
             why=tuple(map(refused.told, impossible.get(number, ()))),
             unasked=tuple(map(refused.told, unasked.get(number, ()))),
-            choices=tuple(_choices(board, number, changes, scene)),
+            choices=(
+                *_choices(board, number, changes, scene),
+                *_further(board, number, changes, impossible.get(number, ()), scene),
+            ),
             arrivals=tuple(_arrivals(action, number, out, names)),
         )
 
@@ -177,6 +181,21 @@ def _choices(board: Board, number: int, changes: Changes, scene: Scene) -> Itera
         label, options = offered
         marked = tuple(replace(option, selected=option.value == f"{number}.{key}:{now}") for option in options)
         yield Choice(f"{board.dom}-y-si-{number}-{key}", label, marked, is_changed=now != own)
+
+
+def _further(board: Board, number: int, changes: Changes, why: tuple[Illegal, ...], scene: Scene) -> Iterator[Choice]:
+    """What the changed board asks to choose and the file does not, and what has been chosen so (614.12)."""
+    setup = board.file.setup
+    own, may_ask = own_choices(setup.timeline[number - 1]), further_choices(setup, setup.timeline[number - 1])
+    made = {key: value for moment, key, value in changes.chosen if moment == number and key not in own}
+    asked = {in_spanish(key): what for key, what in missing(why).items()} | {key: may_ask[key] for key in made}
+    for key, what in asked.items():
+        if key not in may_ask or (offered := further_offers(board, number, (key, what), made.get(key), scene)) is None:
+            continue
+        label, options = offered
+        value = f"{number}.{key}:{made[key]}" if key in made else ""
+        marked = tuple(replace(option, selected=option.value == value) for option in options)
+        yield Choice(f"{board.dom}-y-si-{number}-{key}", label, marked, is_changed=key in made)
 
 
 def _arrivals(action: Action, number: int, out: set[int], names: Names) -> Iterator[Arrival]:

@@ -28,7 +28,7 @@ class Changed:
 @lru_cache(maxsize=128)
 def changed(board: Board, changes: Changes) -> Changed:
     """The board played with these changes."""
-    found = what_if(board.file.setup, changes.variations(board.file.setup.timeline))
+    found = what_if(board.file.setup, changes.variations(board.file.setup))
     moments = tuple(Moment() for _ in found.setup.timeline)
     file = replace(board.file, setup=found.setup, moments=moments, note=None, asks=(), readings=())
     return Changed(

@@ -8,7 +8,7 @@ from engine.comparing import differences, outcome
 from engine.illegal import Reason
 from engine.model import Zone
 from engine.predicting import seen
-from engine.whatif import Chosen, Reordered, Variation, Without, choices, what_if
+from engine.whatif import Chosen, Reordered, Variation, Without, askable, choices, missing, what_if
 from tests.engine.learning.positions import (
     A2,
     A2B,
@@ -205,3 +205,40 @@ def test_a_choice_that_cannot_be_made_so_is_still_impossible() -> None:
     found = what_if(board(CONSPIRACY), [Chosen(0, "type", "Nonsense")])
     assert [moment for moment, _ in found.impossible] == [0]
     assert found.unasked == ()
+
+
+UNCHOSEN = yours("Conspiracy", "conspiracy")
+FIRST = Reordered((2, 0, 1))
+
+
+def test_a_choice_that_only_the_new_order_asks_for_can_be_made() -> None:
+    """Before Humility and Opalescence, Conspiracy has the ability that asks for a creature type (614.12)."""
+    setup = board(HUMILITY, OPALESCENCE, UNCHOSEN, LIONS)
+    assert what_if(setup, ()).impossible == ()
+    found = what_if(setup, [Reordered((2, 0, 1, 3))])
+    ((moment, why),) = found.impossible
+    assert (moment, missing(why)) == (2, {"type": "a creature type"})
+    found = what_if(setup, [Chosen(2, "type", "Goblin"), Reordered((2, 0, 1, 3))])
+    assert (found.impossible, found.unasked) == ((), ())
+    assert outcome(found.trace).sheets["lions"].subtypes == {"Goblin"}
+    assert found.trace == replay(found.setup)
+
+
+def test_a_choice_made_for_another_order_is_not_asked_for_in_the_old_one() -> None:
+    setup = board(HUMILITY, OPALESCENCE, UNCHOSEN)
+    ((moment, (why,)),) = what_if(setup, [Chosen(2, "type", "Goblin")]).unasked
+    assert (moment, why.reason, str(why.rule)) == (2, Reason.NOTHING_TO_CHOOSE, "614.12")
+
+
+def test_a_wrong_word_for_what_the_new_order_asks_is_impossible() -> None:
+    found = what_if(board(HUMILITY, OPALESCENCE, UNCHOSEN), [Chosen(2, "type", "Nonsense"), FIRST])
+    ((moment, (why,)),) = found.impossible
+    assert (moment, why.reason, str(why.rule)) == (2, Reason.ILLEGAL_CHOICE, "614.12a")
+
+
+def test_what_the_text_of_a_moment_may_ask() -> None:
+    held = yours("Conspiracy", "held", zone=Zone.HAND)
+    copies = yours("Copy Enchantment", "copy", copy_of="conspiracy"), yours("Copy Enchantment", "gone", copy_of="Swirl the Mists")
+    setup = board(UNCHOSEN, CONSPIRACY, held, *copies, HONOR, FROG)
+    asked = [askable(setup, action) for action in setup.timeline]
+    assert asked == [{"type": "a creature type"}, {}, {}, {"type": "a creature type"}, {"color word": "a color word"}, {}, {}]

@@ -3,12 +3,15 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from urllib.parse import urlencode
 
 import pytest
 from django.test import Client
 
+from lessons.board.file import Board as BoardFile
+from lessons.board.file import read_text
 from lessons.board.whatif.notation import own_choices
 from lessons.board.whatif.offering import offers
 from lessons.catalog.load import catalog, trace_of
@@ -220,3 +223,87 @@ def test_whatever_is_changed_is_played_and_told(client: Client, board: Board) ->
         for why in re.findall(r'<p class="whatif-why">(.*?)</p>', page):
             assert re.search(r'href="/reglas/[\d.a-z]+/"', why), why
             assert not re.search(r"«(you|opp)»", why)
+
+
+LATE = """
+version = 1
+id = "Z9"
+titulo = "Llega sin elegir"
+[[momento]]
+entra = "Humility"
+controla = "you"
+[[momento]]
+entra = "Opalescence"
+controla = "you"
+[[momento]]
+entra = "Conspiracy"
+controla = "you"
+[[momento]]
+entra = "Savannah Lions"
+controla = "you"
+"""
+Z9, FIRST = f"{TABLES}/z9/y-si", "v=1&orden=3,1,2,4"
+
+
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> Board:
+    """A board where Conspiracy enters under Humility and Opalescence: nothing asks for a type there (614.12)."""
+    file = read_text(LATE, "z9.toml")
+    assert isinstance(file, BoardFile), file
+    board = replace(catalog().board("capas", "a9"), slug="z9", file=file)
+    monkeypatch.setattr("lessons.board.whatif.views.find", lambda *_: board)
+    return board
+
+
+def options(page: str) -> dict[str, str]:
+    """The further choice of the third moment: what its options send, and what they say."""
+    select = re.search(r'<select name="elige" id="board-z9-y-si-3-tipo">(.*?)</select>', page)
+    return dict(re.findall(r'<option value="([^"]*)"(?: selected)?>([^<]*)', select[1])) if select else {}
+
+
+@pytest.mark.usefixtures("late")
+def test_what_only_the_new_order_asks_is_offered_and_played(client: Client) -> None:
+    assert options(text(client, Z9)) == {}
+    page = text(client, f"{Z9}?{FIRST}")
+    assert "<strong>Imposible.</strong> Falta elegir un tipo de criatura" in page
+    offered = options(page)
+    assert next(iter(offered)) == ""
+    assert offered["3.tipo:Goblin"] == "Trasgo"
+    assert len(offered) > 5
+    page = text(client, f"{Z9}?{FIRST}&elige=3.tipo:Goblin")
+    assert "Imposible" not in page
+    assert '<option value="3.tipo:Goblin" selected>' in page
+    assert "Trasgo" in page[page.index("<tbody>") : page.index("</tbody>")]
+
+
+@pytest.mark.usefixtures("late")
+def test_a_choice_not_made_is_no_part_of_the_address(client: Client) -> None:
+    answer = client.get(f"{Z9}?{FIRST}&elige=")
+    assert (answer.status_code, answer["Location"]) == (302, f"{Z9}?{FIRST}")
+
+
+@pytest.mark.usefixtures("late")
+def test_a_further_choice_stays_in_an_order_that_does_not_ask_for_it(client: Client) -> None:
+    page = text(client, f"{Z9}?v=1&elige=3.tipo:Goblin")
+    assert "<strong>Sin esa elección.</strong> Nada pide elegir «Trasgo»" in page
+    assert "3.tipo:Goblin" in options(page)
+
+
+@pytest.mark.usefixtures("late")
+@pytest.mark.parametrize("bad", ["4.tipo:Elf", "3.color:W", "3.objeto:humility", "3.tipo:"])
+def test_a_further_choice_of_what_no_text_asks_is_refused(client: Client, bad: str) -> None:
+    page = text(client, f"{Z9}?{FIRST}&elige={bad}", 400)
+    assert "no se elige" in page or "no es una elección" in page
+    assert f'href="{Z9}?{FIRST}"' in page
+
+
+@pytest.mark.usefixtures("late")
+@pytest.mark.parametrize("bad", ["Nada", "<b>x</b>", "W"])
+def test_a_further_choice_of_a_wrong_word_is_told(client: Client, bad: str) -> None:
+    page = client.get(
+        f"{Z9}?{urlencode([('v', '1'), ('orden', '3,1,2,4'), ('elige', f'3.tipo:{bad}')])}", follow=True
+    ).content.decode()
+    assert "No se puede elegir" in page
+    assert "hay que elegir un tipo de criatura" in page
+    assert "<b>x" not in page
+    assert "3.tipo:Goblin" in options(unescape(page))
