@@ -72,7 +72,7 @@ def operation(op: Operation, voice: Voice = QUIET) -> str:
             return _replaced(words)
         case AddTypes(supertypes, types, subtypes):
             added = types_phrase(supertypes, types)
-            return ", ".join(p for p in (f"+ {added}" if added else "", _subtypes(subtypes)) if p)
+            return ", ".join(f"+ {p}" for p in (added, _subtypes(subtypes)) if p)  # without «+», it is that instead of what it was
         case SetTypes(types):
             return types_phrase((), types)
         case SetSubtypes(kind, subtypes):

@@ -39,7 +39,7 @@ def test_done_now_and_to_come() -> None:
     assert [six[code].state for code in ("4", "5", "6", "7b", "7d")] == [
         State.DONE, State.DONE, State.NOW, State.WAITING, State.WAITING,
     ]  # fmt: skip
-    assert chips(six["4"]) == [(3, "Ángel", State.DONE), (4, "Rana", State.DONE)]
+    assert chips(six["4"]) == [(3, "+ Ángel", State.DONE), (4, "Rana", State.DONE)]
     assert [state for _, _, state in chips(six["6"])] == [State.DONE, State.NOW]
     assert chips(six["7b"]) == [(4, "1/1", State.WAITING)]
     assert chips(six["7c"]) == [(1, "+1/+1", State.WAITING), (3, "+4/+4", State.WAITING)]
@@ -50,7 +50,7 @@ def test_before_the_first_effect_everything_waits() -> None:
     assert opened.kind is StepKind.MOMENT
     at_first = rungs("A2", opened.number)
     assert {chip.state for rung in at_first.values() for chip in rung.chips} == {State.WAITING}
-    assert [text for _, text, _ in chips(at_first["4"])] == ["Ángel", "Rana"]
+    assert [text for _, text, _ in chips(at_first["4"])] == ["+ Ángel", "Rana"]
 
 
 def test_at_the_end_everything_is_done() -> None:

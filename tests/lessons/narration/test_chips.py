@@ -65,19 +65,19 @@ LONG = Activated((Mana(("3", "G")),), (Draw(None, Number(2)), Draw(None, Count(F
         ),
         (
             AddTypes(NONE, frozenset({CardType.LAND}), frozenset({"Forest"})),
-            "+ tierra, Bosque",
+            "+ tierra, + Bosque",
             "le agrega el tipo tierra y el tipo de tierra Bosque",
         ),
-        (AddTypes(NONE, frozenset(), frozenset({"Angel"})), "Ángel", "le agrega el tipo de criatura Ángel"),
-        (AddTypes(NONE, frozenset(), frozenset({CHOSEN_TYPE})), "el tipo elegido", "le agrega el tipo elegido"),
+        (AddTypes(NONE, frozenset(), frozenset({"Angel"})), "+ Ángel", "le agrega el tipo de criatura Ángel"),
+        (AddTypes(NONE, frozenset(), frozenset({CHOSEN_TYPE})), "+ el tipo elegido", "le agrega el tipo elegido"),
         (
             AddTypes(NONE, frozenset(), creature_types()),
-            "todos los tipos de criatura",
+            "+ todos los tipos de criatura",
             "le agrega todos los tipos de criatura",
         ),
         (
             AddTypes(NONE, frozenset(), frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})),
-            "todos los tipos de tierra básica",
+            "+ todos los tipos de tierra básica",
             "le agrega los tipos de tierra Bosque, Isla, Llanura, Montaña y Pantano",
         ),
         (SetTypes(frozenset({CardType.LAND})), "tierra", "cambia sus tipos de carta por tierra"),
@@ -134,6 +134,13 @@ def test_types_that_one_effect_sets_and_adds_are_said_once() -> None:
     assert step_title(step, enchanted) == (
         "Mutación de acero oscuro cambia sus tipos de carta por criatura artefacto y cambia sus tipos de criatura por Insecto"
     )
+
+
+def test_a_chip_tells_a_subtype_that_is_added_from_one_that_replaces() -> None:
+    """Urborg adds Swamp (305.7); Blood Moon makes Mountain of what there was."""
+    trace = boards.played(Enter("urborg", "Urborg, Tomb of Yawgmoth", "you"), Enter("moon", "Blood Moon", "you"))
+    said = {ref.source_card: operations(dict(ref.parts)[Layer.TYPE]) for ref in trace.effects.values()}
+    assert said == {"Urborg, Tomb of Yawgmoth": "+ Pantano", "Blood Moon": "Montaña"}
 
 
 def test_what_is_added_beside_what_is_set_is_still_said() -> None:
