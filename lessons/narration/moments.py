@@ -16,10 +16,13 @@ from engine.actions import (
     Together,
 )
 from engine.model import Zone
+from engine.trace import Step, StepKind, Trace
 from lessons.narration.chips import word
 from lessons.narration.counters import counters
+from lessons.narration.names import SPANISH, Names
 from lessons.narration.nouns import capital, listed, of, to
 from lessons.narration.scene import MANY, Scene
+from lessons.narration.scene import scene as scene_of
 from lessons.narration.zones import ZONES, in_zone
 
 
@@ -50,6 +53,22 @@ def title(action: Action, scene: Scene) -> str:
             return "Termina el turno"
         case _:
             assert_never(action)
+
+
+def title_of_one(step: Step, trace: Trace, names: Names = SPANISH) -> str:
+    """The moment of a step in a few words, apart from others that are told in the same: «…, la segunda vez»."""
+    same = [s.moment for s in trace.steps if s.kind is StepKind.MOMENT and _title(s, trace, names) == _title(step, trace, names)]
+    if len(same) < 2:
+        return _title(step, trace, names)
+    place = same.index(step.moment)
+    return f"{_title(step, trace, names)}, la {_TIMES[place] if place < len(_TIMES) else f'{place + 1}.ª'} vez"
+
+
+_TIMES = ("primera", "segunda", "tercera", "cuarta", "quinta")
+
+
+def _title(step: Step, trace: Trace, names: Names) -> str:
+    return title(step.action, scene_of(step, trace, names)) if step.action is not None else "Momento"
 
 
 def sentence(action: Action, scene: Scene) -> str:

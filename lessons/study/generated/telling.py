@@ -13,7 +13,7 @@ from lessons import narration
 from lessons.board.naming import other_name
 from lessons.catalog.names import slug_of
 from lessons.narration import Names, Voice
-from lessons.narration.moments import sentence, title
+from lessons.narration.moments import sentence, title, title_of_one
 from lessons.narration.predictions import Asked, deeds
 from lessons.narration.scene import Scene, scene
 from lessons.study.generated.position import Position
@@ -91,10 +91,9 @@ def in_short(position: Position, object_: ObjectId, names: Names) -> str:
 
 
 def moment_title(position: Position, moment: int, names: Names) -> str:
-    """A moment in a few words: «Entra Humildad»."""
+    """A moment in a few words: «Entra Humildad»; which of the times, where the same is told of another."""
     step = next(s for s in position.trace.steps if s.kind is StepKind.MOMENT and s.moment == moment)
-    assert step.action is not None
-    return title(step.action, scene(step, position.trace, names))
+    return title_of_one(step, position.trace, names)
 
 
 def object_name(position: Position, id_: ObjectId, names: Names) -> str:

@@ -16,7 +16,7 @@ from lessons.board.notation.asks import AskKind
 from lessons.board.predicting.looks import COLORLESS_KEY, NONE, choices
 from lessons.catalog.names import slug_of
 from lessons.narration import Voice
-from lessons.narration.moments import title
+from lessons.narration.moments import title_of_one
 from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked, deeds
 from lessons.narration.questions import from_reading, midway, without
@@ -152,8 +152,8 @@ def _label(sheet: Sheet, making: Making) -> str:
 def _why(way: Way, making: Making) -> str:
     if way.right:
         return ""
-    if way.forgotten is not None and way.forgotten.action is not None:
-        return without(title(way.forgotten.action, narration.scene(way.forgotten, making.trace, making.names)))
+    if way.forgotten is not None:
+        return without(title_of_one(way.forgotten, making.trace, making.names))
     if not way.readings:
         return midway(way.after, inside=way.inside)
     reading = making.reading(way.readings[0])

@@ -144,10 +144,10 @@ def test_a_choice_from_the_way_says_whether_its_layer_is_over() -> None:
 
 
 def test_a_choice_forgets_a_moment_where_misreadings_are_few() -> None:
-    """Without the last ability Figure of Destiny stays an Avatar, 8/8: another size and other types."""
+    """Without its first ability the second time Figure of Destiny stays an Avatar, 8/8: another size and other types."""
     options = {option.key: option for option in questions("capas")["la-figura-que-vuelve-atras"].options}
     forgetful = options["avatar-kithkin-spirit-warrior-creature.8_8"]
-    assert forgetful.why == "Así quedaría sin esto: Se resuelve la 1.ª habilidad de Figura del destino."
+    assert forgetful.why == "Así quedaría sin esto: Se resuelve la 1.ª habilidad de Figura del destino, la segunda vez."
 
 
 def test_an_order_that_keeps_to_the_letter_of_613_8b_is_right_too() -> None:
