@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from engine.model import Zone
 from engine.sheet import Sheet
 from engine.state import State
 from engine.trace import EffectRef
@@ -23,6 +24,7 @@ from engine.vocabulary.quality import (
     NoAbilities,
     Not,
     Quality,
+    Status,
 )
 from engine.vocabulary.subject import Attached
 from engine.whynot import Obstacle, WhyNot
@@ -32,11 +34,11 @@ from lessons.narration.layers import in_layer
 from lessons.narration.nouns import Gender, agree, capital, listed, sentence
 from lessons.narration.players import board_player
 from lessons.narration.scene import Scene
-from lessons.narration.sheets import colors, type_line, types_phrase
+from lessons.narration.sheets import color_names, type_line, types_phrase
 from lessons.narration.subtypes import subtypes_phrase
 from lessons.narration.verbs import Mood, Nominal
 from lessons.narration.voice import Voice
-from lessons.narration.words import noun
+from lessons.narration.words import COLORS, STATUS, noun, supertype
 from lessons.narration.zones import in_zone
 
 _IT = Nominal("", Gender.M)
@@ -167,19 +169,24 @@ def _quality(answer: WhyNot, scene: Scene) -> str:
 
 
 def quality_failed(quality: Quality, sheet: Sheet, *, when: str = "", voice: Voice | None = None) -> str:
-    """What was asked for and what the object is instead: «no es blanco: en ese momento es azul»."""
+    """What was asked for and what the object is instead: «no es de color blanco: en ese momento es de color azul».
+
+    Nothing in it agrees with the object, whose name may be of either gender.
+    """
     said = voice or Voice()
     match quality:
         case IsColor() | ColorCount():
-            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento es {colors(sheet)}"
-        case IsType() | IsSupertype():
+            return f"{_unlike(quality, said, sheet)}{when}: en ese momento {_colored(sheet)}"
+        case IsSupertype():
+            return f"{_unlike(quality, said, sheet)}{when}: en ese momento es {_types(sheet)}"
+        case IsType():
             return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento es {_types(sheet)}"
         case IsSubtype():
             return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}: en ese momento {_subtypes(sheet)}"
         case IsToken():
             return f"no es una ficha{when}"
         case HasStatus():
-            return f"no {qualities.is_(quality, _IT, said, Mood.SAYS)}{when}"
+            return f"{_unlike(quality, said, sheet)}{when}"
         case HasKeyword(name):
             return f"no tiene la habilidad de {keywords.noun(name)}{when}"
         case NoAbilities():
@@ -188,7 +195,7 @@ def quality_failed(quality: Quality, sheet: Sheet, *, when: str = "", voice: Voi
             now = _now(characteristic, sheet)
             return f"no cumple «{qualities.alone(quality, said)}»{when}: en ese momento tiene {now}"
         case Not(inner):
-            return f"{_has_it(inner, said)}{when}"
+            return f"{_has_it(inner, said, sheet)}{when}"
         case AnyOf(several):
             reasons = [quality_failed(q, sheet, voice=said) for q in several]
             return f"{' y '.join(dict.fromkeys(r.partition(':')[0] for r in reasons))}{when}"
@@ -196,11 +203,35 @@ def quality_failed(quality: Quality, sheet: Sheet, *, when: str = "", voice: Voi
             return f"no es {qualities.alone(quality, said)}{when}"
 
 
-def _has_it(quality: Quality, voice: Voice) -> str:
-    """The object is what it should not be: «es una criatura», «tiene la habilidad de volar»."""
-    if isinstance(quality, HasKeyword):
-        return f"tiene la habilidad de {keywords.noun(quality.keyword)}"
-    return qualities.is_(quality, _IT, voice, Mood.SAYS)
+def _unlike(quality: Quality, voice: Voice, sheet: Sheet) -> str:
+    """The object is not what it should be: «no es de color blanco», «tiene color»."""
+    colorless = isinstance(quality, ColorCount) and quality.count == 0
+    return "tiene color" if colorless else f"no {_has_it(quality, voice, sheet)}"
+
+
+def _has_it(quality: Quality, voice: Voice, sheet: Sheet) -> str:
+    """The object is what it should not be: «es una criatura», «es de color azul», «tiene la habilidad de volar»."""
+    match quality:
+        case HasKeyword(keyword):
+            return f"tiene la habilidad de {keywords.noun(keyword)}"
+        case IsColor(color):
+            return f"es de color {COLORS[color].m}"
+        case ColorCount(count):
+            return ("no tiene color", "es de un solo color", "es de varios colores")[min(count, 2)]
+        case IsSupertype(kind):
+            return f"tiene el supertipo {supertype(kind).m}"
+        case HasStatus(status) if STATUS[status].m != STATUS[status].f and status not in _DOING:
+            what = "permanente" if sheet.zone is Zone.BATTLEFIELD else "objeto"
+            return f"es un {what} {STATUS[status].m}"
+        case _:
+            return qualities.is_(quality, _IT, voice, Mood.SAYS)
+
+
+_DOING = frozenset({Status.ATTACKING, Status.BLOCKING})  # «está bloqueando», which agrees with nothing
+
+
+def _colored(sheet: Sheet) -> str:
+    return f"es de color {color_names(sheet.colors)}" if sheet.colors else "no tiene color"
 
 
 def _types(sheet: Sheet) -> str:

@@ -124,8 +124,8 @@ def test_all_about_an_object(client: Client) -> None:
 
 def test_why_an_effect_does_not_apply(client: Client) -> None:
     page = text(client, f"{A2}/pasos/11/por-que?efecto=honor-of-the-pure.t0&objeto=champion-of-the-parish")
-    assert "no es blanco en la capa 7c: en ese momento es azul" in page
-    assert "no es blanco" not in text(client, f"{A2}/pasos/11/por-que?efecto=honor-of-the-pure.t0")
+    assert "no es de color blanco en la capa 7c: en ese momento es de color azul" in page
+    assert "no es de color blanco" not in text(client, f"{A2}/pasos/11/por-que?efecto=honor-of-the-pure.t0")
 
 
 def test_a_board_on_one_page(client: Client) -> None:

@@ -86,7 +86,7 @@ def test_why_it_applies_to_nobody() -> None:
     why = steps.step(step_of(trace, Layer.MODIFY_PT, "Honor of the Pure"), trace).why
     assert why[:2] == (
         "Busca «las criaturas blancas que controlas» y en este momento de la cuenta no hay nada así.",
-        "Campeón de la parroquia no es blanco en la capa 7c: en ese momento es azul.",
+        "Campeón de la parroquia no es de color blanco en la capa 7c: en ese momento es de color azul.",
     )
 
 

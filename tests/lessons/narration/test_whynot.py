@@ -1,7 +1,7 @@
 import pytest
 
 from engine import why_not as ask
-from engine.model import CardType, Color, Layer, Supertype
+from engine.model import CardType, Color, Layer, Supertype, Zone
 from engine.sheet import EffectId
 from engine.vocabulary.amount import Number
 from engine.vocabulary.quality import (
@@ -30,22 +30,34 @@ FROG = boards.frog().steps[-1].sheets["champion"]
 @pytest.mark.parametrize(
     "quality, said",
     [
-        (IsColor(Color.WHITE), "no es blanco: en ese momento es azul"),
-        (ColorCount(0), "no es incoloro: en ese momento es azul"),
+        (IsColor(Color.WHITE), "no es de color blanco: en ese momento es de color azul"),
+        (ColorCount(0), "tiene color: en ese momento es de color azul"),
+        (ColorCount(2), "no es de varios colores: en ese momento es de color azul"),
         (IsType(CardType.ARTIFACT), "no es un artefacto: en ese momento es criatura"),
-        (IsSupertype(Supertype.LEGENDARY), "no es legendario: en ese momento es criatura"),
+        (IsSupertype(Supertype.LEGENDARY), "no tiene el supertipo legendario: en ese momento es criatura"),
         (IsSubtype("Human"), "no es un Humano: en ese momento sus subtipos son «Rana»"),
         (HasKeyword("flying"), "no tiene la habilidad de volar"),
         (HasStatus(Status.FACE_DOWN), "no está boca abajo"),
-        (HasStatus(Status.TAPPED), "no está girado"),
+        (HasStatus(Status.TAPPED), "no es un permanente girado"),
+        (HasStatus(Status.BLOCKING), "no está bloqueando"),
         (HasValue("power", "<=", Number(3)), "no cumple «con fuerza de 3 o menos»: en ese momento tiene fuerza 5"),
         (Not(IsType(CardType.CREATURE)), "es una criatura"),
-        (Not(IsColor(Color.BLUE)), "es azul"),
-        (AnyOf((IsColor(Color.WHITE), IsColor(Color.BLACK))), "no es blanco y no es negro"),
+        (Not(IsColor(Color.BLUE)), "es de color azul"),
+        (Not(ColorCount(1)), "es de un solo color"),
+        (Not(IsSupertype(Supertype.LEGENDARY)), "tiene el supertipo legendario"),
+        (AnyOf((IsColor(Color.WHITE), IsColor(Color.BLACK))), "no es de color blanco y no es de color negro"),
     ],
 )
 def test_what_was_asked_and_what_it_is(quality: Quality, said: str) -> None:
     assert quality_failed(quality, FROG) == said
+
+
+def test_nothing_said_of_an_object_agrees_with_it() -> None:
+    """«Ashaya no es blanco» is wrong, and so is «Bosque no es blanca»."""
+    plain = FROG._replace(colors=frozenset())
+    assert quality_failed(IsColor(Color.WHITE), plain) == "no es de color blanco: en ese momento no tiene color"
+    assert quality_failed(Not(ColorCount(0)), plain) == "no tiene color"
+    assert quality_failed(HasStatus(Status.HISTORIC), FROG._replace(zone=Zone.GRAVEYARD)) == "no es un objeto histórico"
 
 
 def test_every_obstacle_is_a_sentence() -> None:
@@ -76,7 +88,7 @@ def test_the_engine_s_own_answers() -> None:
         why_not(ask(last.state, frog.id, "champion"), here),
         why_not(ask(last.state, EffectId("nobody"), "champion"), here),
     ] == [
-        "Campeón de la parroquia no es blanco en la capa 7c: en ese momento es azul.",
+        "Campeón de la parroquia no es de color blanco en la capa 7c: en ese momento es de color azul.",
         (
             "Convertir en rana se aplica solo a los objetos que se fijaron al resolverse, y El honor de los "
             "puros no es uno de ellos (611.2c)."
