@@ -14,7 +14,7 @@ from engine.oracle import compile_card
 from engine.performing import Performed, perform
 from engine.replaying import Playing
 from engine.rule import Rule
-from engine.rules.choosing import key_of
+from engine.rules.choosing import except_for, key_of, may_be
 from engine.rules.outcome import find_card
 from engine.rules.policy import RULES
 from engine.setup import Setup, begin
@@ -114,6 +114,11 @@ def askable(setup: Setup, action: Action) -> dict[str, str]:
     abilities = (a for name in names if (card := find_card(name, setup.cards)) for a in compile_card(card).abilities)
     asked = {key_of(a.what): a.what for a in abilities if isinstance(a, EntersChoosing)}
     return {key: what for key, what in asked.items() if key not in action.chosen}
+
+
+def is_allowed(what: str, answer: str) -> bool:
+    """Whether an answer is one that "choose …" allows (205.3e, 105.4): not Wall to "a creature type other than Wall"."""
+    return may_be(key_of(what), answer) and answer != except_for(what)
 
 
 def missing(why: Iterable[Illegal]) -> dict[str, str]:

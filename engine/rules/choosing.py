@@ -25,8 +25,9 @@ def key_of(what: str) -> str:
 
 
 def except_for(what: str) -> str | None:
-    """The word that "… other than Wall" forbids."""
-    return what.partition(" other than ")[2] or None
+    """The answer that "… other than Wall" forbids: of colors, by the letter (105.1)."""
+    word = what.partition(" other than ")[2]
+    return (COLOR_WORDS.get(word, word) if key_of(what) == "color" else word) or None
 
 
 def may_be(key: str, word: str) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.actions import Attach, Enter
 from engine.model import Color, Zone
+from engine.whatif import is_allowed
 from engine.words import creature_types
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
@@ -70,8 +71,7 @@ def further_offers(
     if offered is None:
         return None
     label, options = offered
-    forbidden = f"{number}.{key}:{what.partition(' other than ')[2]}"
-    return label, (Offer("", NONE), *(option for option in options if option.value != forbidden))
+    return label, (Offer("", NONE), *(o for o in options if is_allowed(what, o.value.removeprefix(f"{number}.{key}:"))))
 
 
 _SORTED = {"tipo", "tipo_de_tierra"}

@@ -24,6 +24,7 @@ from tests.engine.learning.positions import (
     PARISH,
     YOU,
     board,
+    of_its_own,
     theirs,
     yours,
 )  # fmt: skip
@@ -242,3 +243,15 @@ def test_what_the_text_of_a_moment_may_ask() -> None:
     setup = board(UNCHOSEN, CONSPIRACY, held, *copies, HONOR, FROG)
     asked = [askable(setup, action) for action in setup.timeline]
     assert asked == [{"type": "a creature type"}, {}, {}, {"type": "a creature type"}, {"color word": "a color word"}, {}, {}]
+
+
+def test_the_color_that_a_text_rules_out_is_no_choice() -> None:
+    """ "Choose a color other than red" says so of a color by its word; the choice is given by its letter (105.4)."""
+    bluff = of_its_own("Bluff", "Land", "As this land enters, choose a color other than red.")
+
+    def entering(color: str) -> Setup:
+        return board(yours("Bluff", "bluff", chosen={"color": color}), cards=bluff)
+
+    assert what_if(entering("W"), ()).impossible == ()
+    ((_, (why,)),) = what_if(entering("R"), ()).impossible
+    assert why.reason is Reason.ILLEGAL_CHOICE

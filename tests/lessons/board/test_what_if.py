@@ -13,7 +13,7 @@ from django.test import Client
 from lessons.board.file import Board as BoardFile
 from lessons.board.file import read_text
 from lessons.board.whatif.notation import own_choices
-from lessons.board.whatif.offering import offers
+from lessons.board.whatif.offering import further_offers, offers
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.values import Board
 from lessons.narration import SPANISH
@@ -307,3 +307,15 @@ def test_a_further_choice_of_a_wrong_word_is_told(client: Client, bad: str) -> N
     assert "hay que elegir un tipo de criatura" in page
     assert "<b>x" not in page
     assert "3.tipo:Goblin" in options(unescape(page))
+
+
+@pytest.mark.parametrize(
+    "key, what, out", [("color", "a color other than red", "R"), ("tipo", "a creature type other than Frog", "Frog")]
+)
+def test_what_the_text_rules_out_is_not_offered(key: str, what: str, out: str) -> None:
+    board = catalog().board("capas", "a2")
+    scene = last_scene(trace_of(board), SPANISH)
+    every, allowed = offers(board, 1, key, (), scene), further_offers(board, 1, (key, what), None, scene)
+    assert every is not None
+    assert allowed is not None
+    assert {o.value for o in every[1]} - {o.value for o in allowed[1]} == {f"1.{key}:{out}"}
