@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine import Trace
 from engine.sheet import Sheet
-from lessons.narration import Names, Voice, abilities_of, colors, power_toughness, type_line
+from lessons.narration import Names, Voice, abilities_in_line, colors, power_toughness, type_line
 from lessons.narration.players import board_player
 
 
@@ -17,7 +17,7 @@ def _number(value: int | None) -> str:
 
 
 def _abilities(sheet: Sheet, names: Names) -> str:
-    return "; ".join(said.removesuffix(".") for said in abilities_of(sheet, Voice(names))) or "ninguna"
+    return abilities_in_line(sheet, Voice(names)) or "ninguna"
 
 
 _PROPERTIES: Mapping[str, Callable[[Sheet, Names], str]] = {

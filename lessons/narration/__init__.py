@@ -14,7 +14,16 @@ from lessons.narration.names import ENGLISH, SPANISH, Names, PrintedCard, printe
 from lessons.narration.refusals import refusal
 from lessons.narration.rulings import ruling
 from lessons.narration.scene import Scene, scene
-from lessons.narration.sheets import abilities_of, card_type_line, color_names, colors, power_toughness, summary, type_line
+from lessons.narration.sheets import (
+    abilities_in_line,
+    abilities_of,
+    card_type_line,
+    color_names,
+    colors,
+    power_toughness,
+    summary,
+    type_line,
+)
 from lessons.narration.steps import StepWords, statement, step, step_title
 from lessons.narration.voice import Voice
 from lessons.narration.whynot import quality_failed, why_not
@@ -29,6 +38,7 @@ __all__ = [
     "StepWords",
     "Voice",
     "Words",
+    "abilities_in_line",
     "abilities_of",
     "ability",
     "card_type_line",

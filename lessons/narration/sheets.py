@@ -1,13 +1,13 @@
 """The characteristics of an object in Spanish: type line, colors, power and toughness, abilities (109.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
 from engine import Card, pool
 from engine.model import CardType, Color, Supertype
 from engine.predicting import ASPECTS, Aspect
 from engine.sheet import Sheet
-from lessons.narration.abilities import ability
+from lessons.narration.abilities import ability, text
 from lessons.narration.descriptions import HEAD_ORDER
 from lessons.narration.nouns import Gender, capital, listed
 from lessons.narration.subtypes import subtypes_phrase
@@ -77,17 +77,31 @@ def abilities_of(sheet: Sheet, voice: Voice = QUIET) -> tuple[str, ...]:
     return tuple(ability(held.ability, own) for held in sheet.abilities)
 
 
+def abilities_in_line(sheet: Sheet, voice: Voice = QUIET) -> str:
+    """Its abilities one after another in a sentence, in lower case: «vuela, daña primero; {T}: Agrega {R}»; "" for none."""
+    own = Voice(voice.names, sheet.name or voice.card, voice.it)
+    return in_line([text(held.ability, own) for held in sheet.abilities])
+
+
+def in_line(abilities: Sequence[str]) -> str:
+    """Abilities, each without its capital, in a sentence: commas between plain words, semicolons by what has a stop of its own."""
+    said = ""
+    for number, ability_ in enumerate(abilities):
+        plain = not any(stop in both for both in abilities[max(number - 1, 0) : number + 1] for stop in ",;:.“")
+        said += ("" if not number else ", " if plain else "; ") + ability_.removesuffix(".")
+    return said
+
+
 def summary(sheet: Sheet, voice: Voice = QUIET, told: AbstractSet[Aspect] = ASPECTS) -> str:
     """An object in one line, for somebody who hears the page: «Criatura — Rana, azul, 5/5, sin habilidades».
 
     `told`: what of it is told.
     """
-    held = abilities_of(sheet, voice)
     head = next((card_type(t).gender for t in HEAD_ORDER if t in sheet.types), Gender.M)
     parts = {
         Aspect.TYPES: type_line(sheet),
         Aspect.COLORS: color_names(sheet.colors, head),
         Aspect.PT: power_toughness(sheet),
-        Aspect.ABILITIES: "; ".join(a.removesuffix(".") for a in held) if held else "sin habilidades",
+        Aspect.ABILITIES: abilities_in_line(sheet, voice) or "sin habilidades",
     }
     return ", ".join(said for aspect, said in parts.items() if said and aspect in told)

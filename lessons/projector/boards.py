@@ -19,7 +19,9 @@ from lessons.board.table import table_view
 from lessons.board.views import play_view
 from lessons.catalog.frame import Frame
 from lessons.narration import Names, Voice
+from lessons.narration.abilities import text
 from lessons.narration.predictions import Asked, question
+from lessons.narration.sheets import in_line
 from lessons.narration.steps import changed_by_layers
 from lessons.projector.deck import QUESTION, Slide, number_in
 from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, WIDTH, lines, sentences
@@ -176,10 +178,10 @@ def _results(sight: Sight) -> dict[ObjectId, str]:
 def become(sheet: Sheet, names: Names) -> str:
     """What an object is, but for its numbers: «Criatura — Rana · azul · sin habilidades»."""
     voice = Voice(names, sheet.name or None)
-    said = [narration.ability(held.ability, voice).removesuffix(".") for held in sheet.abilities]
+    said = [text(held.ability, voice).removesuffix(".") for held in sheet.abilities]
     short = [words for words in said if len(words) <= SHORT]
     rest = [] if len(short) == len(said) else ["el resto de su texto"]
-    abilities = "; ".join((*short, *rest)) or "sin habilidades"
+    abilities = in_line((*short, *rest)) or "sin habilidades"
     return f"{narration.type_line(sheet)} · {narration.colors(sheet)} · {abilities}"
 
 

@@ -13,7 +13,9 @@ from lessons.board.predicting.labels import effect_label, out_of_order
 from lessons.board.predicting.looks import choices
 from lessons.board.predicting.marking import Answer
 from lessons.board.question_forms import QuestionForm
+from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked
+from lessons.narration.sheets import in_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +80,16 @@ class Answering:
         if not isinstance(question, Look):
             return ()
         offered = choices(question, self.asked.trace, self.readings, self.asked.names)
-        words = {c.key: c.label for c in (*offered.types, *offered.colors, *offered.abilities)}
-        told = {name: "; ".join(words[key] for key in given.get(name, ())) for name in ("tipos", "colores", "habilidades")}
+        words = {c.key: c.label for c in (*offered.types, *offered.colors)}
+        told = {name: "; ".join(words[key] for key in given.get(name, ())) for name in ("tipos", "colores")}
+        held = capital(in_line([c.in_line or c.label for c in offered.abilities if c.key in given.get("habilidades", ())]))
         numbers = "no tiene" if given.get("fuerza") is None else f"{given['fuerza']}/{given['resistencia']}"
         voice = narration.Voice(self.asked.names)
         right = question.right
         found = (
             (Aspect.TYPES, "Tipos", told["tipos"], narration.type_line(right)),
             (Aspect.COLORS, "Colores", told["colores"], narration.colors(right)),
-            (Aspect.ABILITIES, "Habilidades", told["habilidades"], "; ".join(narration.abilities_of(right, voice)) or "Ninguna"),
+            (Aspect.ABILITIES, "Habilidades", held, capital(narration.abilities_in_line(right, voice)) or "Ninguna"),
             (Aspect.PT, "Fuerza y resistencia", numbers, narration.power_toughness(right) or "no tiene"),
         )
         return tuple(Row(name, said, is_, aspect not in wrong) for aspect, name, said, is_ in found if aspect in question.asked)

@@ -12,7 +12,8 @@ from engine.predicting import Look, Seen
 from engine.sheet import Sheet
 from engine.words import creature_types
 from lessons.catalog.names import slug_of
-from lessons.narration import Names, Voice, ability
+from lessons.narration import Names, Voice
+from lessons.narration.abilities import text
 from lessons.narration.nouns import capital
 from lessons.narration.subtypes import subtypes_phrase
 from lessons.narration.words import COLORLESS, COLORS, card_type, supertype
@@ -24,11 +25,15 @@ COLORLESS_KEY = "incoloro"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that may be chosen: its name in the address, what the page calls it, and what it stands for (English)."""
+    """One thing that may be chosen: its name in the address, what the page calls it, and what it stands for (English).
+
+    `in_line`: an ability as a sentence has it, with others before it.
+    """
 
     key: str
     label: str
     means: str
+    in_line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +123,19 @@ def _subtype(word: str) -> str:
 def _ability_choices(sheets: list[Sheet], names: Names) -> Iterator[Choice]:
     """Each text as often as any of the sheets has it."""
     most: Counter[str] = Counter()
-    labels: dict[str, str] = {}
+    words: dict[str, str] = {}
     for sheet in sheets:
-        held = {say(h.ability): ability(h.ability, Voice(names, sheet.name or None)) for h in sheet.abilities}
-        labels = {**{text: said.removesuffix(".") for text, said in held.items()}, **labels}
+        held = {say(h.ability): text(h.ability, Voice(names, sheet.name or None)) for h in sheet.abilities}
+        words = {**{means: said.removesuffix(".") for means, said in held.items()}, **words}
         most |= Counter(say(h.ability) for h in sheet.abilities)
     keys: Counter[str] = Counter()
-    for text in labels:
-        short = slug_of(text)[:_LONG].strip("-")
-        for time in range(most[text]):
+    for means, said in words.items():
+        short = slug_of(means)[:_LONG].strip("-")
+        for time in range(most[means]):
             keys[short] += 1
             key = short if keys[short] == 1 else f"{short}.{keys[short]}"
-            yield Choice(key, f"{labels[text]} (otra vez)" if time else labels[text], text)
+            again = " (otra vez)" if time else ""
+            yield Choice(key, f"{capital(said)}{again}", means, f"{said}{again}")
 
 
 _LONG = 40  # letters of an ability's text in an address

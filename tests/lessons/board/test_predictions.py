@@ -207,6 +207,7 @@ def test_every_misreading_of_the_look_of_the_champion_is_called_by_its_name(clie
     ):
         page = text(client, f"{A2}/pasos/5/prediccion?{urlencode({'responder': 1, **look, **change}, doseq=True)}")
         assert f'<p class="misreading-name">{name}</p>' in page
+        assert ("Vuela, daña primero" in page) is ("angel" in change.get("tipos", ()))  # in a line, as answered
     page = text(client, f"{A2}/pasos/5/prediccion?{urlencode({'responder': 1, **look, 'fuerza': 5, 'resistencia': 5}, doseq=True)}")
     assert 'class="verdict is-right"' in page
 

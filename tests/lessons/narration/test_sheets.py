@@ -1,9 +1,18 @@
 import pytest
 
 from engine import pool
+from engine.actions import Enter
 from engine.model import CardType, Color, Supertype
 from engine.words import creature_types
-from lessons.narration.sheets import card_type_line, color_names, power_toughness, summary, type_line
+from lessons.narration.sheets import (
+    abilities_in_line,
+    abilities_of,
+    card_type_line,
+    color_names,
+    power_toughness,
+    summary,
+    type_line,
+)
 from lessons.narration.subtypes import subtypes_phrase
 from tests.lessons.narration import boards
 
@@ -59,6 +68,22 @@ def test_power_and_toughness_only_where_they_are_seen() -> None:
 def test_a_summary_for_somebody_who_hears_it() -> None:
     sheets = boards.magus().steps[-1].sheets
     assert summary(sheets["urborg"]) == "Tierra legendaria — Montaña, incolora, {T}: Agrega {R}"
+
+
+def test_in_a_line_only_the_first_word_of_all_has_a_capital() -> None:
+    destined = boards.played(
+        Enter("bears", "Grizzly Bears", "you"), Enter("destiny", "Angelic Destiny", "you", attached_to="bears")
+    )
+    bears = destined.steps[-1].sheets["bears"]
+    assert summary(bears) == "Criatura — Ángel oso, verde, 6/6, vuela, daña primero"
+    assert abilities_of(bears) == ("Vuela.", "Daña primero.")  # each on a line of its own
+
+
+def test_in_a_line_what_is_a_sentence_stands_apart() -> None:
+    walled = boards.played(Enter("wall", "Wall of Omens", "you"), Enter("akroma", "Akroma, Angel of Wrath", "you"))
+    sheets = walled.steps[-1].sheets
+    assert abilities_in_line(sheets["wall"]) == "defensor; cuando esta criatura entre, roba una carta"
+    assert abilities_in_line(sheets["akroma"]).startswith("vuela, daña primero, vigilancia, arrolla, prisa, protección contra")
 
 
 def test_supertypes_agree_with_the_first_type() -> None:
