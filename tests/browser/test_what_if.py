@@ -116,7 +116,7 @@ def test_side_by_side_and_step_by_step(page: Page) -> None:
     page.get_by_role("link", name="Jugar este paso a paso").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("¿Y si…?")
     page.keyboard.press("End")
-    expect(page.locator(".results")).to_contain_text("Vuela")
+    expect(page.locator(".results")).to_contain_text("5/5, vuela, daña primero")
     expect(page).to_have_url(re.compile(r"/y-si/pasos/\d+\?v=1&orden=1,2,4,3$"))
 
 
