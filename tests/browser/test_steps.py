@@ -214,7 +214,7 @@ def test_a_card_answers_why_an_effect_does_not_apply(page: Page) -> None:
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Campeón de la parroquia")
     sheet.locator(".pair", has_text="El honor de los puros").get_by_role("link", name="¿Por qué no aplica?").click()
-    expect(sheet).to_contain_text("en ese momento es azul")
+    expect(sheet).to_contain_text("en ese momento es de color azul")
 
 
 def test_help_by_key(page: Page) -> None:

@@ -49,7 +49,7 @@ def test_a_rule_a_card_and_an_answer_have_pages(page: Page) -> None:
     page.go_back()
     page.locator("#board-a2-champion-of-the-parish .card-name a").click()
     page.locator(".pair", has_text="El honor de los puros").get_by_role("link").click()
-    expect(page.locator("main")).to_contain_text("en ese momento es azul")
+    expect(page.locator("main")).to_contain_text("en ese momento es de color azul")
     page.get_by_role("link", name="Volver al paso 11").click()
     expect(page).to_have_url(re.compile("/pasos/11$"))
 
