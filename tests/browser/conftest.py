@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from lessons.projector.deck import Deck, deck
 from lessons.server.run import APPLICATION
 from scripts.browser import find
 
@@ -39,6 +40,12 @@ def browser() -> Iterator[Browser]:
         yield running
         running.close()
     del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
+
+
+@pytest.fixture(scope="session")
+def capas() -> Deck:
+    """The class on layers as slides."""
+    return deck("capas")
 
 
 @pytest.fixture(scope="session")

@@ -5,17 +5,15 @@ from dataclasses import replace
 
 import pytest
 from django.http import HttpResponse
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from lessons.catalog.load import catalog
 from lessons.catalog.prose.parser import FOR_THE_ROOM
 from lessons.projector import views
-from lessons.projector.deck import Deck, deck, deck_of
+from lessons.projector.deck import Deck, deck_of
 from lessons.projector.parts import Kind
+from tests.browser.slides import SCREEN, SEEN, at, board
 from tests.browser.test_every_page import faults
-
-SCREEN = "/clases/capas/proyector/"
-SEEN = {"viewport": {"width": 1280, "height": 720}}
 
 # What is wrong with the slide that is shown; lengths as they would be at 1280 × 720.
 FITS = """() => {
@@ -59,20 +57,6 @@ WALK = f"""async (given) => {{
   }}
   return [places, wrong];
 }}"""
-
-
-@pytest.fixture(scope="module")
-def capas() -> Deck:
-    return deck("capas")
-
-
-def board(capas: Deck, id_: str) -> int:
-    """The number of a board's slide."""
-    return next(slide.number for slide in capas.slides if slide.board and slide.board.id == id_)
-
-
-def at(page: Page, key: object) -> None:
-    expect(page.locator("[data-slide]")).to_have_attribute("data-key", str(key))
 
 
 def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Deck) -> None:

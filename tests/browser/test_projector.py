@@ -5,30 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from lessons.projector.deck import Deck, deck
+from lessons.projector.deck import Deck
 from lessons.projector.parts import Kind
-
-SCREEN = "/clases/capas/proyector/"
-SEEN = {"viewport": {"width": 1280, "height": 720}}
+from tests.browser.slides import SCREEN, SEEN, at, board
 
 
 @pytest.fixture
 def context_options() -> dict[str, object]:
     return SEEN
-
-
-@pytest.fixture(scope="module")
-def capas() -> Deck:
-    return deck("capas")
-
-
-def board(capas: Deck, id_: str) -> int:
-    """The number of a board's slide."""
-    return next(slide.number for slide in capas.slides if slide.board and slide.board.id == id_)
-
-
-def at(page: Page, key: object) -> None:
-    expect(page.locator("[data-slide]")).to_have_attribute("data-key", str(key))
 
 
 def test_the_remote_turns_the_steps_and_never_scrolls(page: Page, capas: Deck) -> None:
