@@ -7,9 +7,8 @@ from pathlib import Path
 
 from engine import Card, compile_card, layers_of, layers_of_counter, pool
 from engine.model import Layer
-from lessons.board.file import MAX_BYTES, VERSION, Source, parse
+from lessons.board.file import VERSION, Source, read_source
 from lessons.board.notation.cards import own_card
-from lessons.board.notation.files import read
 from lessons.board.notation.reader import Problem, Table, suggestion
 from lessons.catalog.faults import Fault
 
@@ -47,11 +46,7 @@ class Exercise:
 
 def read_exercise(path: Path, name: str | None = None) -> Exercise | tuple[Fault, ...]:
     """The exercise of a file, or every fault. `name` is what faults call the file."""
-    told = name or str(path)
-    text = read(path, told, MAX_BYTES)
-    source = text if isinstance(text, Fault) else parse(text, told)
-    if isinstance(source, Fault):
-        return (source,)
+    source = read_source(path, name or str(path))
     return exercise_of(source) if isinstance(source, Source) else source
 
 

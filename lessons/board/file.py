@@ -68,18 +68,19 @@ class Source:
 
 def read_file(path: Path, name: str | None = None, cards: Mapping[str, Card] | None = None) -> Board | tuple[Fault, ...]:
     """The board of a file. `name` is what faults call it; `cards` are facts beyond the pool and the file's own."""
-    told = name or str(path)
-    text = read(path, told, MAX_BYTES)
-    return (text,) if isinstance(text, Fault) else read_text(text, told, cards)
+    source = read_source(path, name or str(path))
+    return _board_of(source, cards or {}) if isinstance(source, Source) else source
 
 
 def read_text(text: str, name: str, cards: Mapping[str, Card] | None = None) -> Board | tuple[Fault, ...]:
     """The board of a text in format 1; `name` is what faults call it."""
     source = parse(text, name)
-    if not isinstance(source, Source):
-        return source
+    return _board_of(source, cards or {}) if isinstance(source, Source) else source
+
+
+def _board_of(source: Source, cards: Mapping[str, Card]) -> Board | tuple[Fault, ...]:
     problems: list[Problem] = []
-    board, numbers = _board(Table(source.data, (), problems), source, cards or {})
+    board, numbers = _board(Table(source.data, (), problems), source, cards)
     begun = begin(board.setup)
     if not isinstance(begun, State):
         blamed = [i for i in begun if not _excused(i, problems)]
@@ -87,6 +88,12 @@ def read_text(text: str, name: str, cards: Mapping[str, Card] | None = None) -> 
     if problems:
         return tuple(dict.fromkeys(source.fault(p) for p in problems))
     return board
+
+
+def read_source(path: Path, name: str) -> Source | tuple[Fault, ...]:
+    """The tables of a TOML file and the lines of its keys; `name` is what faults call the file."""
+    text = read(path, name, MAX_BYTES)
+    return (text,) if isinstance(text, Fault) else parse(text, name)
 
 
 def parse(text: str, name: str) -> Source | tuple[Fault, ...]:

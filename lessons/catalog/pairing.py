@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lessons.board.file import MAX_BYTES, Source, parse
-from lessons.board.notation.files import read
+from lessons.board.file import Source, read_source
 from lessons.board.notation.reader import Problem, Table
 from lessons.catalog.faults import Fault
 
@@ -24,10 +23,9 @@ def read_pairs(path: Path, name: str, boards: Mapping[str, object]) -> tuple[Pai
     """The pairs of a file, none if there is no such file; or every fault. `boards`: those of the class by id."""
     if not path.exists():
         return ()
-    text = read(path, name, MAX_BYTES)
-    source = text if isinstance(text, Fault) else parse(text, name)
+    source = read_source(path, name)
     if not isinstance(source, Source):
-        return (source,) if isinstance(source, Fault) else source
+        return source
     problems: list[Problem] = []
     table = Table(source.data, (), problems)
     table.number("version", 1, 1, required=True)

@@ -11,10 +11,9 @@ from pathlib import Path
 from engine.model import Layer
 from engine.predicting import ASPECTS, Aspect
 from lessons.board.exercise import Item, item_of
-from lessons.board.file import MAX_BYTES, VERSION, Source, parse
+from lessons.board.file import VERSION, Source, read_source
 from lessons.board.notation.asks import INSIDE, SLUG, aspects_of
 from lessons.board.notation.cards import own_card
-from lessons.board.notation.files import read
 from lessons.board.notation.reader import Problem, Table, listed, suggestion
 from lessons.catalog.faults import Fault
 from lessons.catalog.rules import is_rule
@@ -107,10 +106,9 @@ class Questionnaire:
 
 def read_questions(path: Path, name: str, lesson: Lesson) -> Questionnaire | tuple[Fault, ...]:
     """The questions of a class's file, or every fault. `name` is what faults call the file."""
-    text = read(path, name, MAX_BYTES)
-    source = text if isinstance(text, Fault) else parse(text, name)
+    source = read_source(path, name)
     if not isinstance(source, Source):
-        return (source,) if isinstance(source, Fault) else source
+        return source
     problems: list[Problem] = []
     table = Table(source.data, (), problems)
     table.number("version", VERSION, VERSION, required=True)
