@@ -16,7 +16,7 @@ from lessons.narration.layers import in_layer
 from lessons.narration.nouns import capital, of
 from lessons.narration.predictions import Asked, no_dependence
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import Source, quiet_cards, sources
+from lessons.study.generated.supply import quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.template import Draft, Template
 from lessons.study.question import Chosen, Kind, Misled, Option, Question
@@ -45,11 +45,7 @@ def _draw(chance: Random) -> Draft:
         table.enter(table.draw_card([c for c in quiet_cards() if CardType.LAND in c.types]), table.whose()),
     ]
     changing = [s for s in sources() if layer in s.layers and not s.itself]
-    drawn: list[Source] = []
-    for _ in range(chance.choice((2, 2, 3))):
-        host = chance.choice(hosts)
-        drawn.append(table.draw_meeting(changing, host, drawn))
-        table.use(drawn[-1], host, table.whose())
+    table.use_meeting(changing, hosts, chance.choice((2, 2, 3)))
     position = play(table.setup())
     pair = _pair(position, layer, chance)
     misled = tuple(_misled(position, pair))

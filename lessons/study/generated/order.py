@@ -15,7 +15,7 @@ from lessons.narration.nouns import capital
 from lessons.narration.predictions import Asked, move
 from lessons.narration.predictions import question as worded
 from lessons.study.generated.position import Position, play
-from lessons.study.generated.supply import Source, quiet_cards, sources
+from lessons.study.generated.supply import quiet_cards, sources
 from lessons.study.generated.table import Drawn, Table
 from lessons.study.generated.telling import rules_of
 from lessons.study.generated.template import Draft, Template
@@ -31,11 +31,7 @@ def _draw(chance: Random) -> Draft:
     kinds = (CardType.CREATURE, CardType.LAND if layer is Layer.TYPE else CardType.CREATURE)
     hosts = [table.enter(table.draw_card([c for c in quiet_cards() if kind in c.types]), table.whose()) for kind in kinds]
     changing = [s for s in sources() if layer in s.layers and not s.itself]
-    drawn: list[Source] = []
-    for _ in range(chance.choice((3, 3, 4))):
-        host = chance.choice(hosts)
-        drawn.append(table.draw_meeting(changing, host, drawn))
-        table.use(drawn[-1], host, table.whose())
+    table.use_meeting(changing, hosts, chance.choice((3, 3, 4)))
     table.move_one(hosts)
     position = play(table.setup())
     if _is_plain(position, layer) and chance.random() > _EASY:

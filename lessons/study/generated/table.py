@@ -115,6 +115,14 @@ class Table:
                 used = Resolve(self.controllers[own], source=own, ability=source.number, targets=targets, choices=chosen)
                 self.coming.append(Coming(used, frozenset({own, on}), lasting=False))
 
+    def use_meeting(self, of: Sequence[Source], hosts: Sequence[ObjectId], number: int) -> None:
+        """So many of the sources come to be, each about one of the hosts and where it meets what came before."""
+        drawn: list[Source] = []
+        for _ in range(number):
+            host = self.chance.choice(hosts)
+            drawn.append(self.draw_meeting(of, host, drawn))
+            self.use(drawn[-1], host, self.whose())
+
     def move_one(self, hosts: Sequence[ObjectId]) -> None:
         """Now and then an Equipment goes to another creature of the same player, and so arrives anew (613.7e)."""
         for coming in self.coming:
