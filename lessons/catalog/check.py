@@ -1,7 +1,7 @@
 """What can be wrong with a class: what it names does not exist, a board stops or does not come out as its file says."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine import Trace
 from lessons.board.checking import failures
@@ -26,6 +26,21 @@ def check_lesson(lesson: Lesson, play: Plays) -> Iterator[Fault]:
             yield from (Fault(board.file.source.file, 0, failure) for failure in failures(board.file, trace))
     for block in lesson.blocks:
         yield from _block(block, lesson, play)
+
+
+def check_together(lessons: Iterable[Lesson]) -> Iterator[Fault]:
+    """Every name that two classes share and that one of them alone may have: of a board, readers say only "A2"."""
+    numbers: dict[int, Lesson] = {}
+    slugs: dict[str, Lesson] = {}
+    boards: dict[str, Board] = {}
+    for lesson in lessons:
+        if (other := numbers.setdefault(lesson.about.numero, lesson)) is not lesson:
+            yield Fault(lesson.file, 0, f"ya hay otra clase {lesson.about.numero}: {other.file}")
+        if (other := slugs.setdefault(lesson.slug, lesson)) is not lesson:
+            yield Fault(lesson.file, 0, f"ya hay otra clase «{lesson.slug}»: {other.file}")
+        for board in lesson.boards.values():
+            if (one := boards.setdefault(board.id, board)) is not board:
+                yield Fault(board.file.source.file, 0, f"ya hay un tablero {board.id} en otra clase: {one.file.source.file}")
 
 
 def _anchors(lesson: Lesson) -> Iterator[Fault]:

@@ -9,7 +9,7 @@ from django.conf import settings
 from engine import Trace, replay
 from lessons.board.exercise import Exercise, read_exercise
 from lessons.board.file import read_file
-from lessons.catalog.check import check_lesson
+from lessons.catalog.check import check_lesson, check_together
 from lessons.catalog.faults import ContentError, Fault, shown
 from lessons.catalog.front_matter import BadHead, split
 from lessons.catalog.names import slug_of
@@ -31,10 +31,10 @@ def catalog() -> Catalog:
 def load(content: Path) -> Catalog:
     """The content of a folder. Raises `ContentError` with every fault."""
     faults: list[Fault] = []
-    lessons: dict[str, Lesson] = {}
-    for folder in sorted(path.parent for path in content.glob("*/clase.md")):
-        if lesson := _lesson(folder, content, faults):
-            lessons[lesson.slug] = lesson
+    folders = sorted(path.parent for path in content.glob("*/clase.md"))
+    found = sorted(filter(None, (_lesson(folder, content, faults) for folder in folders)), key=lambda lesson: lesson.about.numero)
+    faults += check_together(found)
+    lessons = {lesson.slug: lesson for lesson in found}
     terms = glossary(content / "glosario.toml", content, faults)
     glossed = glosses(content / "glosas.toml", content, faults)
     if faults:

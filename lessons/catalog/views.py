@@ -27,7 +27,9 @@ def home(request: HttpRequest) -> HttpResponse:
         lessons = catalog().lessons.values()
         taste = next((board for lesson in lessons for board in lesson.boards.values() if board.id == TASTE), None)
         view = view_of(taste, _first_effect(taste), frame) if taste else None
-        return render_to_string("catalog/home.html", frame.context("home", lessons=lessons, board=taste, view=view))
+        of_lesson = catalog().lessons[taste.lesson] if taste else None
+        context = frame.context("home", lessons=lessons, board=taste, of_lesson=of_lesson, view=view)
+        return render_to_string("catalog/home.html", context)
 
     return answer(request, catalog().version, frame.names.language, render)
 
@@ -61,7 +63,7 @@ def boards(request: HttpRequest) -> HttpResponse:
     frame = Frame.of(request)
 
     def render() -> str:
-        shelves = [(found, _shelves(found, frame)) for found in catalog().lessons.values()]
+        shelves = [(found, _shelves(found, frame)) for found in catalog().lessons.values() if found.boards]
         return render_to_string("catalog/boards.html", frame.context("boards", shelves=shelves))
 
     return answer(request, catalog().version, frame.names.language, render)

@@ -1,6 +1,8 @@
 // How long the class has been going, in the speaker's window; a reload does not lose it.
 
-const NAME = "escuela:reloj";
+import { screen } from "./ways.js";
+
+const name = () => `escuela:reloj:${screen().dataset.lesson}`;
 let since;
 
 export function clock() {
@@ -19,7 +21,7 @@ export function restart() {
 
 function kept() {
   try {
-    return Number(sessionStorage.getItem(NAME));
+    return Number(sessionStorage.getItem(name()));
   } catch {
     return 0;
   }
@@ -27,7 +29,7 @@ function kept() {
 
 function keep() {
   try {
-    sessionStorage.setItem(NAME, String(since));
+    sessionStorage.setItem(name(), String(since));
   } catch {
     // Then a reload begins anew.
   }
