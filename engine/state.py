@@ -43,6 +43,7 @@ class GameObject:
     face_down: bool = False
     token: bool = False
     emblem: bool = False
+    incarnation: int = 0  # how often it has changed zones: the object that a spell knew is gone once this has changed (400.7)
     abilities: tuple[Ability, ...] | None = None  # what created a token or an emblem gave it, instead of a text (111.3, 114.1)
 
 

@@ -55,6 +55,7 @@ def _anew(object_: GameObject, zone: Zone, timestamp: tuple[int, int]) -> GameOb
         timestamp=timestamp,
         token=object_.token,
         emblem=object_.emblem,
+        incarnation=object_.incarnation + 1,
         abilities=object_.abilities,
     )
 
