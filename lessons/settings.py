@@ -25,6 +25,7 @@ INSTALLED_APPS = [
     "lessons.catalog",
     "lessons.narration",
     "lessons.board",
+    "lessons.play",
     "lessons.study",
     "lessons.projector",
     "django.contrib.staticfiles",

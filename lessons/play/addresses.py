@@ -1,0 +1,84 @@
+"""The addresses of a played board: every play has one, `?v=1&jugada=lanza:doom-blade;objetivo:grave-titan` (version 1)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from urllib.parse import urlencode
+
+from django.http import QueryDict
+from django.urls import reverse
+
+from engine.choices import Choice
+from lessons.play.notation import BETWEEN, BadChoice, read, write_all
+
+VERSION = "1"
+MOST = 500  # choices
+LONGEST = 8_000  # letters of a query
+READABLE = ",:;."
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What an address says: the choices as far as they can be read, and why the rest cannot, in Spanish, or ""."""
+
+    choices: tuple[Choice, ...] = ()
+    wrong: str = ""
+
+
+def read_play(query: QueryDict) -> Found:
+    """The play of a query.
+
+    Besides `jugada`, which may stand there several times, one more choice may come in pieces, as a form sends it:
+    `verbo=modos&con=1&con=3` is "modos:1,3".
+    """
+    if query.get("v", VERSION) != VERSION:
+        return Found(wrong="Ese enlace es de otra versión de los tableros que se juegan.")
+    choices: list[Choice] = []
+    for text in _written(query):
+        if len(choices) == MOST:
+            return Found(tuple(choices), f"Un tablero se juega con {MOST} elecciones como máximo; las demás quedan fuera.")
+        try:
+            choices.append(read(text))
+        except BadChoice as fault:
+            return Found(tuple(choices), f"Desde la elección {len(choices) + 1} el enlace no se puede leer: {fault}")
+    return Found(tuple(choices))
+
+
+def _written(query: QueryDict) -> Iterator[str]:
+    for play in query.getlist("jugada"):
+        yield from filter(None, play.split(BETWEEN))
+    if word := query.get("verbo"):
+        yield ":".join(filter(None, (word, ",".join(filter(None, query.getlist("con"))))))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAddresses:
+    """The addresses of one played board, after these choices, for a reader who asked for card names in a language."""
+
+    lesson: str
+    board: str
+    language: str = "es"
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """The board's own, without a query."""
+        return reverse("play", args=[self.lesson, self.board])
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """The query, in pairs."""
+        play = (("v", VERSION), ("jugada", write_all(self.choices))) if self.choices else ()
+        return (*play, *((("nombres", "en"),) if self.language == "en" else ()))
+
+    def step(self, number: int | None = None) -> str:
+        """A step of the play; without a number its last one."""
+        pairs = (*self.pairs, *((("paso", str(number)),) if number else ()))
+        return f"{self.path}{f'?{urlencode(pairs, safe=READABLE)}' if pairs else ''}"
+
+    def then(self, *choices: Choice) -> "PlayAddresses":
+        """Those after further choices."""
+        return replace(self, choices=(*self.choices, *choices))
+
+    def after(self, number: int) -> "PlayAddresses":
+        """Those after only the first so many choices."""
+        return replace(self, choices=self.choices[:number])

@@ -1,0 +1,10 @@
+"""The app `play`."""
+
+from django.apps import AppConfig
+
+
+class PlayConfig(AppConfig):
+    """Its name and label."""
+
+    name = "lessons.play"
+    label = "play"
