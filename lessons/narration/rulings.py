@@ -36,7 +36,7 @@ def _result(opened: list[Step], trace: Trace, names: Names) -> list[str]:
     changed = changed_by_layers(last, trace) if last.kind is StepKind.RESULT else []
     lines = [f"- {capital(here.object(id_))}: {summary(last.sheets[id_], Voice(names))}." for id_ in changed]
     after = [s for s in opened if s.kind is StepKind.STATE_BASED]
-    return [*(lines or ["- Nada cambia."]), *(f"- {deaths(s, scene(s, trace, names))}" for s in after)]
+    return [*(lines or ["- Nada cambia."]), *(f"- {deaths(s.state_based, scene(s, trace, names))}" for s in after)]
 
 
 def _because(opened: list[Step], trace: Trace, names: Names) -> list[str]:

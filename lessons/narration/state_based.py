@@ -1,5 +1,7 @@
 """State-based actions in words (704.5)."""
 
+from collections.abc import Sequence
+
 from engine.model import Zone
 from engine.sheet import Sheet
 from engine.trace import StateBased, Step
@@ -31,22 +33,22 @@ def action(done: StateBased, scene: Scene) -> str:
     return f"{name} {known[0]}: {known[1]} ({done.rule.number})"
 
 
-def title(step: Step, scene: Scene) -> str:
+def title(performed: Sequence[StateBased], scene: Scene) -> str:
     """«Muere Bosque», «Acciones basadas en estado»."""
-    if len(step.state_based) == 1:
-        (done,) = step.state_based
+    if len(performed) == 1:
+        (done,) = performed
         known = _SAID.get(done.rule.number)
         if known is not None:
             return f"{capital(known[0])} {scene.object(done.object)}"
-    died = [d.object for d in step.state_based if _SAID.get(d.rule.number, ("",))[0] == "muere"]
-    if died and len(died) == len(step.state_based):
+    died = [d.object for d in performed if _SAID.get(d.rule.number, ("",))[0] == "muere"]
+    if died and len(died) == len(performed):
         return f"Mueren {scene.objects(dict.fromkeys(died))}"
     return "Acciones basadas en estado"
 
 
-def sentence(step: Step, scene: Scene) -> str:
+def sentence(performed: Sequence[StateBased], scene: Scene) -> str:
     """All of them: they happen at once (704.3)."""
-    said = [action(d, scene) for d in step.state_based]
+    said = [action(d, scene) for d in performed]
     return f"A la vez: {'; '.join(said)}." if len(said) > 1 else f"{capital(said[0])}."
 
 

@@ -61,7 +61,7 @@ def step(told: Step, trace: Trace, names: Names = SPANISH) -> StepWords:
             others = tuple(c for c in told.changes if c.object not in gone)
             return replace(
                 words,
-                sentence=_and(state_based.sentence(told, here), changes.told(others, here)),
+                sentence=_and(state_based.sentence(told.state_based, here), changes.told(others, here)),
                 why=("Con la cuenta hecha, se comprueban las acciones basadas en estado (704.3).",),
             )
         case StepKind.RESULT:
@@ -82,7 +82,7 @@ def step_title(told: Step, trace: Trace, names: Names = SPANISH) -> str:
             what = "un jugador" if told.layer is Layer.PLAYERS else "las reglas del juego"
             return f"{_effect(told, here)} actúa sobre {what}"
         case StepKind.STATE_BASED:
-            return state_based.title(told, here)
+            return state_based.title(told.state_based, here)
         case StepKind.RESULT:
             return "Resultado"
         case _:

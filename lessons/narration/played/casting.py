@@ -1,0 +1,210 @@
+"""The steps of casting a spell, activating an ability and putting a triggered one on the stack, in words (601.2, 602.2, 603.3)."""
+
+from engine.choices import Choice, NoMoreMana
+from engine.game import ItemKind, StackItem
+from engine.model import PlayerId
+from engine.played import Kind, PlayStep
+from lessons.narration.costs import mana
+from lessons.narration.nouns import Gender, agree, capital, listed
+from lessons.narration.played import sums
+from lessons.narration.played.announced import aimed_at, announced
+from lessons.narration.played.choices import choice_label
+from lessons.narration.played.here import Here, does
+from lessons.narration.played.moves import moved, where_from
+from lessons.narration.played.verbs import ANNOUNCE, SHARE
+from lessons.narration.verbs import ACTIVATE, CAST, CHOOSE, HAVE, PAY
+
+LETTERS = {
+    Kind.PROPOSE: "601.2a",
+    Kind.ANNOUNCE: "601.2b",
+    Kind.TARGETS: "601.2c",
+    Kind.DIVIDE: "601.2d",
+    Kind.CHECK: "601.2e",
+    Kind.TOTAL: "601.2f",
+    Kind.MANA: "601.2g",
+    Kind.PAY: "601.2h",
+    Kind.DONE: "601.2i",
+}
+
+_ANNOUNCING = (
+    "Se anuncia todo lo que no es objetivo, en este orden: modos, empalmar, costes alternativos y opcionales, X, y cómo se paga "
+    "cada símbolo híbrido o pirexiano (601.2b). Lo anunciado ya no cambia."
+)
+_LOCKED_IN = (
+    "El coste de maná o el alternativo, más los costes adicionales y los aumentos, menos las reducciones; al final, lo que mira el "
+    "total. El resultado queda fijado: nada de lo que pase después lo cambia (601.2f)."
+)
+NOBODY = "Nadie tiene la prioridad mientras tanto: nadie puede responder (117.2e, 601.2i)."
+
+
+def letter(kind: Kind, item: StackItem | None) -> str:
+    """The letter of a step: 601.2a, or 602.2a where an ability is being activated."""
+    if kind is Kind.PROPOSE and item is not None and item.kind is ItemKind.ACTIVATED:
+        return "602.2a"
+    return LETTERS.get(kind, "")
+
+
+def title(step: PlayStep, here: Here) -> str:
+    """A step of casting in one line."""
+    item = step.item
+    name = here.item(item) if item is not None else ""
+    match step.kind:
+        case Kind.PROPOSE:
+            return f"{capital(name)} va a la pila"
+        case Kind.ANNOUNCE | Kind.TARGETS | Kind.DIVIDE:
+            return _announced_title(step, here)
+        case Kind.CHECK:
+            return "Hasta aquí, todo es legal"
+        case Kind.TOTAL:
+            return f"El coste total: {sums.total(step.cost, here)}" if step.cost is not None else "El coste total"
+        case Kind.MANA:
+            return _mana_title(step)
+        case Kind.PAY:
+            return f"Se paga {_paid(step, here)}"
+        case Kind.DONE:
+            return f"{capital(name)}, {_done_word(item, here)}"
+        case _:
+            raise ValueError(step.kind)
+
+
+def sentence(step: PlayStep, here: Here) -> str:
+    """A step of casting told whole."""
+    item, who = step.item, step.player or (step.item.controller if step.item is not None else "you")
+    match step.kind:
+        case Kind.PROPOSE:
+            return _proposed(step, item, who, here)
+        case Kind.ANNOUNCE | Kind.TARGETS | Kind.DIVIDE:
+            return _announced(step, who, here)
+        case Kind.CHECK:
+            return "El juego comprueba si lo propuesto es legal, y lo es."
+        case Kind.TOTAL:
+            return sums.told(step.cost, here) if step.cost is not None else "Se determina el coste total."
+        case Kind.MANA:
+            return _mana(step, who, here)
+        case Kind.PAY:
+            return f"{does(who, PAY, _paid(step, here))}. {moved(step, here)}".strip()
+        case Kind.DONE:
+            return f"{capital(here.item(item)) if item is not None else ''} ya está {_done_word(item, here)}."
+        case _:
+            raise ValueError(step.kind)
+
+
+def why(step: PlayStep, here: Here) -> tuple[str, ...]:
+    """The reasons of a step of casting, each with its rule."""
+    item = step.item
+    match step.kind:
+        case Kind.PROPOSE:
+            return (_first(item), NOBODY)
+        case Kind.ANNOUNCE:
+            return (_ANNOUNCING,)
+        case Kind.TARGETS:
+            return ("Los objetivos se eligen después de los modos y costes, y antes de pagar nada (601.2c).",)
+        case Kind.DIVIDE:
+            return ("Lo que se reparte se reparte ahora, al menos 1 a cada objetivo (601.2d).",)
+        case Kind.CHECK:
+            return ("Si no fuera legal, el juego volvería al momento anterior a proponerlo (601.2e, 733.1).",)
+        case Kind.TOTAL:
+            return (_LOCKED_IN,)
+        case Kind.MANA:
+            return _mana_why(step)
+        case Kind.PAY:
+            return ("No se puede pagar solo una parte (601.2h). Nadie puede responder al pago de un coste.",)
+        case Kind.DONE:
+            return _done_why(item, here)
+        case _:
+            return ()
+
+
+def _first(item: StackItem | None) -> str:
+    if item is not None and item.kind is ItemKind.ACTIVATED:
+        return "La habilidad se crea en la parte superior de la pila; no es una carta (602.2a)."
+    if item is not None and item.kind is ItemKind.TRIGGERED:
+        return "Se pone en la pila la próxima vez que un jugador recibiría la prioridad (603.3)."
+    return "Lo primero es mover la carta a la parte superior de la pila: todavía no se ha pagado ni elegido nada (601.2a)."
+
+
+def _proposed(step: PlayStep, item: StackItem | None, who: PlayerId, here: Here) -> str:
+    if item is None:
+        return ""
+    verb = CAST if item.kind is ItemKind.SPELL else ACTIVATE
+    source = where_from(step, item.id)
+    return f"{does(who, verb, here.item(item))}{f' {source}' if source else ''}. Queda en lo más alto de la pila."
+
+
+def _announced_title(step: PlayStep, here: Here) -> str:
+    if step.chose is None:
+        return _NOTHING[step.kind]
+    said = choice_label(step.chose, here, step.item)
+    match step.kind:
+        case Kind.TARGETS:
+            return said if "objetivo" in said else f"Objetivo: {said}"
+        case Kind.DIVIDE:
+            return f"Recibe {said}"
+        case _:
+            return said
+
+
+_NOTHING = {
+    Kind.ANNOUNCE: "No hay nada que anunciar",
+    Kind.TARGETS: "No hay objetivos que elegir",
+    Kind.DIVIDE: "No hay nada que repartir",
+}
+_PART = {Kind.ANNOUNCE: "b", Kind.TARGETS: "c", Kind.DIVIDE: "d"}
+
+
+def _announced(step: PlayStep, who: PlayerId, here: Here) -> str:
+    said = [a.text for a in announced(step.item, here) if a.letter == _PART[step.kind]] if step.item is not None else []
+    if not said:
+        return f"{_NOTHING[step.kind]}." if step.chose is None else f"{choice_label(step.chose, here, step.item)}."
+    verb = {Kind.ANNOUNCE: ANNOUNCE, Kind.TARGETS: CHOOSE, Kind.DIVIDE: SHARE}[step.kind]
+    return f"{does(who, verb)}: {'; '.join(t.removesuffix('.') for t in said)}."
+
+
+def _mana_title(step: PlayStep) -> str:
+    return "No se activan más habilidades de maná" if _is_over(step.chose) else "Momento de las habilidades de maná"
+
+
+def _is_over(chose: Choice | None) -> bool:
+    return isinstance(chose, NoMoreMana)
+
+
+def _mana(step: PlayStep, who: PlayerId, here: Here) -> str:
+    if _is_over(step.chose):
+        return f"{does(who, HAVE, _pool(who, here))}; no se activan más habilidades de maná."
+    return f"El coste pide maná: {does(who, HAVE).lower()} la oportunidad de activar habilidades de maná, y solo de maná."
+
+
+def _pool(who: PlayerId, here: Here) -> str:
+    pool = here.game.pools.get(who, ())
+    return f"{mana(pool)} en la reserva" if pool else "vacía la reserva de maná"
+
+
+def _mana_why(step: PlayStep) -> tuple[str, ...]:
+    if _is_over(step.chose):
+        return ("Las habilidades de maná se activan antes de pagar: empezado el pago, ya es tarde (601.2g).",)
+    return ("Para esto no hace falta tener la prioridad (117.1d, 605.3a). Un hechizo nunca es una habilidad de maná (605.5b).",)
+
+
+def _paid(step: PlayStep, here: Here) -> str:
+    """What was paid in this step; where nothing says it, the whole cost."""
+    said = [mana(step.mana)] if step.mana else []
+    if step.chose is not None and not step.mana:
+        return choice_label(step.chose, here, step.item).lower().removeprefix("pagar ")
+    if not said and step.cost is not None:
+        return sums.total(step.cost, here)
+    return listed(said) or "el coste"
+
+
+def _done_word(item: StackItem | None, here: Here) -> str:
+    if item is None or item.kind is ItemKind.SPELL:
+        return agree("lanzado", here.scene.gender(item.id) if item is not None else Gender.M)
+    return "activada" if item.kind is ItemKind.ACTIVATED else "en la pila"
+
+
+def _done_why(item: StackItem | None, here: Here) -> tuple[str, ...]:
+    spell = item is None or item.kind is ItemKind.SPELL
+    aim = aimed_at(item, here) if item is not None else ""
+    first = f"Espera en la pila{aim}." if aim else "Espera en la pila."
+    triggers = "Ahora, y no antes, se dispara lo que se dispara al lanzar un hechizo. " if spell else ""
+    again = f"{triggers}Quien tenía la prioridad la recupera (601.2i, 117.3c)."
+    return (first, again)

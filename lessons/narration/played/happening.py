@@ -1,0 +1,189 @@
+"""What happens besides casting, in words: priority, resolving, triggers, steps of the turn, losing (117, 608, 603, 500, 104)."""
+
+from engine.game import StackItem
+from engine.illegal import Illegal
+from engine.model import Zone
+from engine.played import Kind, PlayStep
+from engine.trace import Change
+from lessons.narration import changes, instructions, state_based
+from lessons.narration.costs import mana
+from lessons.narration.nouns import capital, of
+from lessons.narration.played.announced import aimed_at
+from lessons.narration.played.here import Here, does, player
+from lessons.narration.played.moves import moved
+from lessons.narration.played.refused import refused
+from lessons.narration.played.texts import speaking
+from lessons.narration.played.turns import turn_step, whose_step
+from lessons.narration.played.verbs import PASS
+from lessons.narration.verbs import ADD, HAVE, LOSE, PLAY, RECEIVE
+
+
+def title(step: PlayStep, here: Here) -> str:
+    """The step in one line."""
+    name = here.item(step.item) if step.item is not None else ""
+    who = step.player or here.game.state.active
+    match step.kind:
+        case Kind.BEGIN:
+            return f"Estamos en {whose_step(here.game.step, here.game.state.active)}"
+        case Kind.REWIND:
+            return f"El juego vuelve atrás: falló {step.failed}" if step.failed else "El juego vuelve atrás"
+        case Kind.REFUSED:
+            return "Eso no se puede"
+        case Kind.MANA_ABILITY:
+            return f"{does(who, ADD, mana(step.mana))}" if step.mana else f"{capital(name)} se resuelve"
+        case Kind.LAND:
+            return does(who, PLAY, _object(step, here))
+        case Kind.PRIORITY:
+            return does(who, RECEIVE, "la prioridad")
+        case Kind.PASS:
+            return does(who, PASS)
+        case Kind.STEP:
+            return f"Empieza {_the_step(step, here)}"
+        case Kind.TURN_BASED:
+            return f"Acciones basadas en turnos: {turn_step(step.turn_step or here.game.step)}"
+        case Kind.LOST:
+            return does(who, LOSE, "el juego")
+        case _:
+            return _stack_title(step, name, here)
+
+
+def _stack_title(step: PlayStep, name: str, here: Here) -> str:
+    match step.kind:
+        case Kind.TRIGGER:
+            several = len(step.triggered) > 1
+            return f"Se dispara{'n' if several else ''} {_names(step.triggered, here)}"
+        case Kind.PUT:
+            return f"{capital(name)} va a la pila"
+        case Kind.REMOVED:
+            return f"{capital(name)} se retira de la pila"
+        case Kind.STATE_BASED:
+            return state_based.title(step.state_based, here.scene)
+        case Kind.RESOLVE:
+            return f"Empieza a resolverse {name}"
+        case Kind.NO_TARGETS:
+            return f"{capital(name)} no se resuelve"
+        case Kind.FOLLOW:
+            return _follow_title(step, here)
+        case Kind.ENTERS:
+            return f"Entra {_object(step, here)}"
+        case Kind.LEAVES:
+            return f"{capital(name)} deja la pila"
+        case _:
+            raise ValueError(step.kind)
+
+
+def _names(items: tuple[StackItem, ...], here: Here) -> str:
+    return here.all_called([i.id for i in items]) if len(items) < 4 else f"{len(items)} habilidades"
+
+
+def _object(step: PlayStep, here: Here) -> str:
+    entered = next((m.object for m in step.moved if m.to is Zone.BATTLEFIELD), None)
+    return here.called(entered) if entered is not None else here.item(step.item) if step.item is not None else "una tierra"
+
+
+def _the_step(step: PlayStep, here: Here) -> str:
+    return whose_step(step.turn_step or here.game.step, here.game.state.active)
+
+
+def _follow_title(step: PlayStep, here: Here) -> str:
+    if step.instruction is None or step.item is None:
+        return "Se sigue una instrucción"
+    return instructions.sentences((step.instruction,), speaking(step.item, here)).removesuffix(".")
+
+
+def sentence(step: PlayStep, here: Here) -> str:
+    """The step told whole."""
+    lead = f"{title(step, here)}."
+    what = _what(step, here)
+    return " ".join(part for part in (lead, what, moved(step, here), changes.told(_shown(step), here.scene)) if part)
+
+
+def _shown(step: PlayStep) -> tuple[Change, ...]:
+    gone = {d.object for d in step.state_based} | {m.object for m in step.moved}
+    return tuple(c for c in step.changes if c.object not in gone)
+
+
+def _what(step: PlayStep, here: Here) -> str:
+    """What the title leaves out."""
+    match step.kind:
+        case Kind.BEGIN:
+            return priority(here)
+        case Kind.REWIND | Kind.REFUSED:
+            return " ".join(why_not(step.refused, here))
+        case Kind.MANA_ABILITY:
+            return f"Es una habilidad de maná {of(here.called(step.item.source))}." if step.item is not None else ""
+        case Kind.STATE_BASED:
+            return state_based.sentence(step.state_based, here.scene)
+        case Kind.RESOLVE | Kind.PUT:
+            aim = aimed_at(step.item, here) if step.item is not None else ""
+            return f"{capital(aim.removeprefix(', '))}." if aim else ""
+        case _:
+            return ""
+
+
+def priority(here: Here) -> str:
+    """Who has priority after a step: «Tienes la prioridad.», «Nadie tiene la prioridad.»"""
+    if here.game.priority is None:
+        return "Nadie tiene la prioridad."
+    return f"{does(here.game.priority, HAVE, 'la prioridad')}."
+
+
+def why_not(illegals: tuple[Illegal, ...], here: Here) -> tuple[str, ...]:
+    """Each refusal in a line."""
+    return tuple(refused(illegal, here) for illegal in illegals)
+
+
+def why(step: PlayStep, here: Here) -> tuple[str, ...]:
+    """Why it happens now, with its rule."""
+    if step.kind is Kind.PRIORITY:
+        return (_why_priority(step, here),)
+    if step.kind is Kind.PASS:
+        return (_why_pass(here),)
+    return _WHY.get(step.kind, ())
+
+
+def _why_priority(step: PlayStep, here: Here) -> str:
+    numbers = {str(rule) for rule in step.rules}
+    who = player(step.player or "you")
+    if "117.3c" in numbers or "601.2i" in numbers:
+        return "Quien lanza, activa o hace una acción especial teniendo la prioridad la recibe después (117.3c)."
+    if "117.3b" in numbers:
+        return "Después de que algo se resuelve, la recibe el jugador activo (117.3b)."
+    if "117.3a" in numbers:
+        return "Al comienzo del paso o de la fase, la recibe el jugador activo (117.3a)."
+    if "117.3d" in numbers:
+        return "El jugador anterior pasó: la recibe el siguiente en orden de turno (117.3d)."
+    turn = "el jugador activo" if step.player == here.game.state.active else "el jugador no activo"
+    return f"La tiene {turn}{'' if who.second else f', {who.text}'} (117.3)."
+
+
+def _why_pass(here: Here) -> str:
+    if len(here.game.passed) < len(here.game.state.players) and here.game.passed:
+        return "Quien tiene la prioridad y no hace nada, pasa; la recibe el siguiente jugador (117.3d)."
+    if here.game.stack:
+        return "Todos han pasado uno tras otro: se resuelve lo que está en lo más alto de la pila (117.4)."
+    return "Todos han pasado uno tras otro con la pila vacía: termina el paso o la fase (117.4)."
+
+
+_WHY: dict[Kind, tuple[str, ...]] = {
+    Kind.BEGIN: (),
+    Kind.REWIND: (
+        "La acción entera se deshace y lo pagado se devuelve; un hechizo vuelve a la zona de la que vino (733.1).",
+        "Quien tenía la prioridad la conserva: puede repetir la acción de forma legal o hacer otra cosa (733.2).",
+    ),
+    Kind.REFUSED: ("No llega a empezar nada: la posición es la misma que antes.",),
+    Kind.MANA_ABILITY: ("Una habilidad de maná no usa la pila: se resuelve en cuanto se activa; nadie puede responder (605.3b).",),
+    Kind.LAND: ("Jugar una tierra es una acción especial: no usa la pila y nadie puede responder (116.2a, 305.1).",),
+    Kind.TRIGGER: ("Al dispararse no pasa nada todavía: espera a que un jugador vaya a recibir la prioridad (603.2, 603.3).",),
+    Kind.PUT: ("Antes de que un jugador reciba la prioridad, y después de las acciones basadas en estado (117.5, 603.3b).",),
+    Kind.REMOVED: ("No hay ninguna elección legal para ella (603.3d).",),
+    Kind.STATE_BASED: ("Se comprueban cada vez que un jugador recibiría la prioridad, antes que nada (117.5, 704.3).",),
+    Kind.RESOLVE: ("Mientras algo se resuelve, nadie tiene la prioridad (117.2e).",),
+    Kind.NO_TARGETS: ("Todos sus objetivos son ilegales ahora: no se resuelve y no hace nada (608.2b).",),
+    Kind.FOLLOW: ("Las instrucciones se siguen en el orden en que están escritas (608.2c).",),
+    Kind.ENTERS: ("Un hechizo de permanente se resuelve entrando en el campo de batalla (608.3).",),
+    Kind.LEAVES: ("Es el último paso de la resolución (608.2n).",),
+    Kind.STEP: (),
+    Kind.TURN_BASED: ("Ocurren solas al comienzo del paso, antes de que nadie reciba la prioridad (117.2c).",),
+    Kind.LOST: (),
+}

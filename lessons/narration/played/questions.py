@@ -1,0 +1,79 @@
+"""What a position waits for, as a question to whoever chooses (117.3d, 601.2, 608.2d)."""
+
+from typing import assert_never
+
+from engine.game import Asked, Decision
+from lessons.narration.closed import known
+from lessons.narration.english import english
+from lessons.narration.nouns import capital
+from lessons.narration.played import texts
+from lessons.narration.played.choices import optional_label
+from lessons.narration.played.here import Here
+from lessons.narration.players import board_player
+
+
+def question(decision: Decision, here: Here) -> str:
+    """The question: «¿Qué haces con la prioridad?», «¿Cuál es el objetivo? La criatura objetivo que no sea negra»."""
+    about = decision.about
+    name = here.item(about) if about is not None else ""
+    match decision.asked:
+        case Asked.PRIORITY:
+            return "¿Qué haces con la prioridad?" if decision.player == "you" else "¿Qué hace tu oponente con la prioridad?"
+        case Asked.MODES:
+            return f"¿Qué modos de {name}?"
+        case Asked.SPLICE:
+            return f"¿Empalmas algo con {name}?"
+        case Asked.COSTING:
+            return f"¿Por qué coste se lanza {name}?"
+        case Asked.OPTIONAL:
+            what = optional_label(decision.place + 1, here, about) if about is not None else "el coste adicional"
+            return f"¿Se paga {what}?"
+        case Asked.X:
+            return f"¿Cuánto vale X en {name}?"
+        case Asked.SYMBOL:
+            return f"¿Cómo se paga {decision.what}?" if decision.what else "¿Cómo se paga el símbolo siguiente?"
+        case Asked.HOW_MANY:
+            return f"¿Cuántos objetivos tiene {name}?"
+        case Asked.TARGET:
+            what = texts.target(about, decision.place, here) if about is not None else "el objetivo"
+            return f"Elige {what}"
+        case Asked.SHARE:
+            return "¿Cuánto recibe cada objetivo?" if not decision.what else f"¿Cuánto recibe {here.called(decision.what)}?"
+        case Asked.REDUCTION:
+            return "¿Qué reducción se aplica primero?"
+        case Asked.MANA:
+            return "¿Más habilidades de maná?"
+        case Asked.PAYMENT:
+            return f"¿Con qué se paga {name}?"
+        case Asked.ANSWER:
+            return _answer(decision, here)
+        case Asked.TRIGGER:
+            return "¿Qué habilidad disparada va primero a la pila?"
+        case _:
+            assert_never(decision.asked)
+
+
+_WHAT = {
+    "may": "¿Se hace?",
+    "pays": "¿Se paga?",
+    "a color": "¿Qué color?",
+    "a creature type": "¿Qué tipo de criatura?",
+    "a basic land type": "¿Qué tipo de tierra básica?",
+    "an object": "¿Qué objeto?",
+    "copy": "¿Como copia de qué entra?",
+}
+
+
+def _answer(decision: Decision, here: Here) -> str:
+    asked = known(_WHAT, decision.what)
+    who = f"Elige {board_player(decision.player)}: "
+    name = f" ({here.item(decision.about)})" if decision.about is not None else ""
+    if asked is not None:
+        return f"{asked}{name}" if decision.player == "you" else f"{capital(who)}{asked}{name}"
+    what = f"¿Qué se elige para {english(decision.what)}?" if decision.what else "¿Qué se elige?"
+    return f"{what}{name}"
+
+
+def who_chooses(decision: Decision) -> str:
+    """«Eliges tú», «Elige tu oponente»."""
+    return "Eliges tú" if decision.player == "you" else f"Elige {board_player(decision.player)}"

@@ -1,0 +1,60 @@
+"""A step of a played game in words: what happens, why now, what it waits for."""
+
+from engine.played import Kind, PlayStep
+from lessons.narration.english import english
+from lessons.narration.names import SPANISH, Names
+from lessons.narration.played import casting, happening
+from lessons.narration.played.here import Here
+from lessons.narration.steps import StepWords
+
+_PLACES = {
+    Kind.BEGIN: "Comienzo",
+    Kind.REWIND: "Acción ilegal",
+    Kind.REFUSED: "Acción ilegal",
+    Kind.MANA_ABILITY: "Habilidad de maná",
+    Kind.LAND: "Acción especial",
+    Kind.TRIGGER: "Disparo",
+    Kind.PUT: "Disparo",
+    Kind.REMOVED: "Disparo",
+    Kind.STATE_BASED: "Acciones basadas en estado",
+    Kind.PRIORITY: "Prioridad",
+    Kind.PASS: "Prioridad",
+    Kind.RESOLVE: "Resolución",
+    Kind.NO_TARGETS: "Resolución",
+    Kind.FOLLOW: "Resolución",
+    Kind.ENTERS: "Resolución",
+    Kind.LEAVES: "Resolución",
+    Kind.STEP: "Turno",
+    Kind.TURN_BASED: "Turno",
+    Kind.LOST: "Final del juego",
+}
+
+
+def play_step(step: PlayStep, names: Names = SPANISH) -> StepWords:
+    """The words of a step."""
+    here, notes = Here.at(step, names), _not_done(step)
+    if step.kind in casting.LETTERS:
+        title, sentence, why = casting.title(step, here), casting.sentence(step, here), casting.why(step, here)
+    else:
+        title, sentence, why = happening.title(step, here), happening.sentence(step, here), happening.why(step, here)
+    return StepWords(play_place(step), title, sentence, why, notes=notes)
+
+
+def play_title(step: PlayStep, names: Names = SPANISH) -> str:
+    """The title of a step alone, for a list of them."""
+    here = Here.at(step, names)
+    return casting.title(step, here) if step.kind in casting.LETTERS else happening.title(step, here)
+
+
+def play_place(step: PlayStep) -> str:
+    """Where a step is on the way: «601.2c», «Prioridad», «Resolución»."""
+    return casting.letter(step.kind, step.item) or _PLACES[step.kind]
+
+
+def _not_done(step: PlayStep) -> tuple[str, ...]:
+    """Instructions that are not performed here, and sentences that are not understood."""
+    told = (
+        (step.unperformed, "Este tablero no realiza todavía estas instrucciones"),
+        (step.untold, "Hay frases que no entendemos y que podrían cambiar el resultado"),
+    )
+    return tuple(f"{said}: {'; '.join(map(english, sentences))}" for sentences, said in told if sentences)

@@ -1,0 +1,97 @@
+"""What of its text a spell or ability asks about, in words: its modes, its targets, its alternative costs (601.2b–c)."""
+
+from collections.abc import Iterator
+
+from engine.game import StackItem
+from engine.sheet import Sheet
+from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
+from engine.vocabulary.cost import Cost
+from engine.vocabulary.gamerule import AdditionalCost, AlternativeCost
+from engine.vocabulary.instruction import Modal
+from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
+from engine.vocabulary.tree import nodes
+from lessons.narration import costs, instructions, keywords, subjects
+from lessons.narration.abilities import ability
+from lessons.narration.nouns import capital
+from lessons.narration.played.here import Here
+from lessons.narration.voice import Voice
+
+OPTIONAL = ("kicker", "multikicker", "buyback", "entwine", "replicate", "conspire", "squad", "offspring", "bargain", "casualty")
+ALTERNATIVE = ("flashback", "evoke", "overload", "bestow", "dash", "spectacle", "miracle", "madness", "escape", "surge", "emerge",
+               "prowl", "disturb", "foretell", "cleave", "blitz", "jump-start", "morph", "megamorph", "disguise")  # fmt: skip
+
+
+def text_of(item: StackItem, here: Here) -> tuple[Ability, ...]:
+    """The abilities that say what it does: those of a spell, or the one that it is."""
+    if item.ability is not None:
+        return (item.ability,)
+    sheet = here.scene.sheets.get(item.id) or item.last_known
+    return () if sheet is None else tuple(held.ability for held in sheet.abilities)
+
+
+def speaking(item: StackItem, here: Here) -> Voice:
+    """The voice of a spell or ability: its own card's."""
+    sheet = here.scene.sheets.get(item.source)
+    return Voice(here.names, sheet.name if sheet is not None and sheet.name else item.source_card)
+
+
+def mode(item: StackItem, number: int, here: Here) -> str:
+    """The words of a mode, from 1 (700.2)."""
+    found = next((node for node in nodes(text_of(item, here)) if isinstance(node, Modal)), None)
+    if found is None or not 1 <= number <= len(found.modes):
+        return f"Modo {number}"
+    return instructions.sentences(found.modes[number - 1], speaking(item, here))
+
+
+def target(item: StackItem, slot: int, here: Here) -> str:
+    """What an instance of the word "target" asks for: «la criatura objetivo que no sea negra»."""
+    for node in nodes(text_of(item, here)):
+        if isinstance(node, Target | AnyTarget | TargetPlayer) and node.slot == slot:
+            return subjects.nominal(node, speaking(item, here)).text
+    return "el objetivo"
+
+
+def costings(item: StackItem, here: Here) -> tuple[tuple[str, Cost], ...]:
+    """Its alternative costs, in the order of its text, each with the keyword that it is of or "" (118.9)."""
+    return tuple(_alternatives(text_of(item, here)))
+
+
+def _alternatives(text: tuple[Ability, ...]) -> Iterator[tuple[str, Cost]]:
+    for node in text:
+        match node:
+            case RuleStatic(AlternativeCost(cost)):
+                yield "", cost
+            case Keyword(name, cost=tuple(cost)) if name in ALTERNATIVE:
+                yield name, cost
+            case _:
+                pass
+
+
+def optionals(item: StackItem, here: Here) -> tuple[tuple[str, Cost], ...]:
+    """Its optional additional costs, in the order of its text, each with the keyword that it is of or "" (601.2b)."""
+    return tuple(_optionals(text_of(item, here)))
+
+
+def _optionals(text: tuple[Ability, ...]) -> Iterator[tuple[str, Cost]]:
+    for node in text:
+        match node:
+            case RuleStatic(AdditionalCost(cost, may=True)):
+                yield "", cost
+            case Keyword(name, cost=tuple(cost)) if name in OPTIONAL:
+                yield name, cost
+            case _:
+                pass
+
+
+def priced(keyword: str, cost: Cost, voice: Voice) -> str:
+    """A cost and the keyword that it is of: «estímulo {4}», «pagar 1 vida y exiliar una carta azul de tu mano», «nada»."""
+    said = costs.cost(cost, voice) if keyword else costs.paid(cost, voice)
+    return f"{keywords.noun(keyword)} {said}".strip() if keyword else said or "no pagar nada"
+
+
+def activated(sheet: Sheet | None, number: int, voice: Voice) -> str:
+    """The words of an object's activated ability, from 1: «{T}: Agrega {G}.»"""
+    held = [] if sheet is None else [h.ability for h in sheet.abilities if isinstance(h.ability, Activated)]
+    if sheet is None or not 1 <= number <= len(held):
+        return f"habilidad {number}"
+    return capital(ability(held[number - 1], Voice(voice.names, sheet.name or voice.card)))
