@@ -13,6 +13,8 @@ from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Attached, It, Subject, This
 from engine.words import BASIC_LAND_TYPES
 
+TARGETS = "targets"  # among the values of a context: how many targets were chosen in all
+
 
 def value(amount: Amount | int, ctx: Context) -> int:
     """The number that the amount is now. A number that can't be determined is 0 (107.2, 208.2a)."""
@@ -42,6 +44,18 @@ def value(amount: Amount | int, ctx: Context) -> int:
             return (ctx.values or {}).get("that", 0)
         case a.Sum(of, plus):
             return value(of, ctx) + plus
+        case a.Half(of, up):
+            return (value(of, ctx) + up) // 2  # 107.1a
+        case a.Twice(of):
+            return 2 * value(of, ctx)
+        case a.Thrice(of):
+            return 3 * value(of, ctx)
+        case a.Plus(first, second):
+            return value(first, ctx) + value(second, ctx)
+        case a.BeyondFirst():
+            return max(0, (ctx.values or {}).get(TARGETS, 0) - 1)
+        case a.AnyNumber() | a.OneOf():
+            return 0  # no number but a choice of one: `numbers.bounds` says between which
         case Further():
             return 0  # not reached: an ability that says this is told as not performed
         case _:

@@ -6,8 +6,32 @@ from engine.rules.amounts import compare, value
 from engine.rules.context import Context
 from engine.rules.matching import has, matching
 from engine.rules.subjects import objects_of
-from engine.vocabulary.condition import Both, Compare, Condition, Controls, Is, LifeIs, YourTurn
+from engine.vocabulary.condition import (
+    Both,
+    Compare,
+    Condition,
+    Controls,
+    Did,
+    Is,
+    Kicked,
+    LifeIs,
+    Otherwise,
+    YourTurn,
+)
+from engine.vocabulary.cost import Cost, Mana
 from engine.vocabulary.further import Further
+
+# Facts, among the values of a context: 1 for what is so, or how many times it was kicked (702.33c).
+KICKED, DID, HELD = "kicked", "did", "held"
+
+
+def _fact(name: str, ctx: Context) -> bool:
+    return (ctx.values or {}).get(name, 0) > 0
+
+
+def kicked_with(cost: Cost) -> str:
+    """The fact that a spell was kicked with this one of its kickers (702.33e)."""
+    return f"{KICKED} {''.join(s for part in cost if isinstance(part, Mana) for s in part.symbols)}"
 
 
 def holds(condition: Condition | None, ctx: Context) -> bool:
@@ -35,6 +59,12 @@ def holds(condition: Condition | None, ctx: Context) -> bool:
         case Both(conditions, joined):
             results = [holds(c, ctx) for c in conditions]
             return all(results) if joined == "and" else any(results)
+        case Kicked(_, cost):
+            return _fact(KICKED if cost is None else kicked_with(cost), ctx)
+        case Did(_, done):
+            return _fact(DID, ctx) is done
+        case Otherwise():
+            return not _fact(HELD, ctx)
         case Further():
             return False  # not reached: an ability that says this is told as not performed
         case _:

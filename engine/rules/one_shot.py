@@ -96,8 +96,8 @@ def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
     """Players gain or lose life (119.3)."""
     amount = value(instruction.amount, resolution.context())
     change = -amount if instruction.lose else amount
-    players = (resolution.controller,) if instruction.who is None else resolution.players(instruction.who)
-    return resolution.now(with_life(resolution.state, players, change))
+    players = resolution.players(instruction.who)
+    return resolution.naming(players).now(with_life(resolution.state, players, change))
 
 
 def choose(resolution: Resolution, instruction: i.Choose) -> Resolution:

@@ -1,29 +1,53 @@
 """What is known while a spell or ability resolves: its targets, choices, X, and the objects it spoke of last (608.2c,
 608.2h)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.model import ObjectId, PlayerId
+from engine.model import ObjectId, PlayerId, Zone
+from engine.rules.amounts import TARGETS, value
 from engine.rules.choosing import pair
 from engine.rules.context import Context
+from engine.rules.happened import Happening, ManaAdded
 from engine.rules.layers import characteristics
+from engine.rules.library import from_top, library
 from engine.rules.subjects import objects_of
 from engine.state import State
 from engine.vocabulary.instruction import Instruction
-from engine.vocabulary.subject import AnyTarget, Chosen, Group, It, Player, Subject, Target, TargetPlayer
+from engine.vocabulary.quality import Who
+from engine.vocabulary.subject import (
+    Among,
+    AnyTarget,
+    Chosen,
+    Group,
+    It,
+    Player,
+    PlayerOf,
+    Subject,
+    Target,
+    TargetPlayer,
+    Together,
+    TopOf,
+    ZoneOf,
+)
 
 _PAIRS = frozenset({"color word", "basic land type", "creature type"})
+_NAMED = frozenset({Who.THAT_PLAYER, Who.THEY, Who.THAT_OPPONENT})  # the player that was spoken of
 
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
     """A spell or ability in the middle of its resolution.
 
-    - `targets`: by the slot of the word. `spoken`: the objects last spoken of, what "it" and "that creature" mean.
+    - `targets`: by the slot of the word; those that became illegal are left out (608.2b). `spoken`: the objects last spoken of,
+      what "it" and "that creature" mean; `named`: the players, what "that player" means.
     - `began`: the clock as it began to resolve.
     - `source`: the object that the ability is on, or the spell itself while it resolves. `is_spell`: a spell leaves no
       source behind.
+    - `shares`: by the slot of its targets, what was divided among them as they were announced (601.2d).
+    - `facts`: what is so of this spell or ability and of its resolution, and numbers that it defines: "kicked" → 1, "did", "X".
+    - `actor`: the player who does what the text tells nobody in particular to do; None: the controller.
+    - `happened`: what is to be told on, in order.
     """
 
     state: State
@@ -36,6 +60,21 @@ class Resolution:
     began: int = 0
     spoken: tuple[ObjectId, ...] = ()
     unperformed: tuple[Instruction, ...] = field(default=())
+    shares: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
+    facts: Mapping[str, int] = field(default_factory=dict)
+    actor: PlayerId | None = None
+    named: tuple[PlayerId, ...] = ()
+    happened: tuple[Happening, ...] = ()
+
+    @property
+    def doer(self) -> PlayerId:
+        """The player who does what nobody is named for."""
+        return self.actor or self.controller
+
+    @property
+    def mana(self) -> tuple[tuple[PlayerId, str], ...]:
+        """The mana added so far: who adds it, and its symbol (106.4)."""
+        return tuple((h.player, h.symbol) for h in self.happened if isinstance(h, ManaAdded))
 
     def context(self) -> Context:
         """The board as it is now, from the point of view of the spell or ability."""
@@ -44,8 +83,9 @@ class Resolution:
         return Context(self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values())
 
     def values(self) -> Mapping[str, int]:
-        """X, as announced (107.3a)."""
-        return {"X": int(self.choices["X"])} if "X" in self.choices else {}
+        """X, as announced (107.3a), how many targets there are, and the facts."""
+        x = {"X": int(self.choices["X"])} if "X" in self.choices else {}
+        return {**x, TARGETS: sum(map(len, self.targets.values())), **self.facts}
 
     def words(self) -> tuple[tuple[str, str, str], ...]:
         """The words chosen: ("color word", "black", "green"), ("type", "Goblin", "")."""
@@ -57,38 +97,102 @@ class Resolution:
                 said.append(("type" if key == "land type" else key, answer, ""))
         return tuple(said)
 
+    def chosen(self, key: str, player: PlayerId | None = None) -> tuple[str, ...]:
+        """What a player answered, by the key of the question (see `asking.key_for`); nothing if nothing was asked."""
+        answer = self.choices.get(key_for(key, player or self.doer, self.controller), "")
+        return tuple(part.strip() for part in answer.split(",") if part.strip())
+
     def objects(self, subject: Subject) -> tuple[ObjectId, ...]:
         """The objects that a subject means now, those that are gone left out."""
+        return tuple(dict.fromkeys(id_ for id_ in self._found(subject) if id_ in self.state.objects))
+
+    def _found(self, subject: Subject) -> Iterable[str]:
         match subject:
             case Target(_, slot) | AnyTarget(slot):
-                found = self.targets.get(slot, ())
-            case Chosen():
-                found = (self.choices["object"],)
+                return self.targets.get(slot, ())
+            case Chosen() | Among():
+                return self.chosen("object")
             case It():
-                found = self.spoken or (self.source,)
-            case Player() | TargetPlayer():
-                found = ()
+                return self.spoken or (self.source,)
+            case Player() | TargetPlayer() | PlayerOf():
+                return ()
+            case Together(subjects):
+                return (id_ for one in subjects for id_ in self.objects(one))
+            case TopOf(whose, amount, bottom):
+                number = value(amount, self.context())
+                players = self._whose(whose)
+                return (id_ for p in players for id_ in from_top(self.state, p, number, bottom=bottom))
+            case ZoneOf(zone, whose):
+                owners = self.state_players() if whose is None else self._whose(whose)
+                return (id_ for p in owners for id_ in in_zone(self.state, p, zone))
             case _:
                 others = subject.filter.other if isinstance(subject, Group) else False
                 targets = {t for chosen in self.targets.values() for t in chosen} if others and self.is_spell else set()
-                found = tuple(o for o in objects_of(subject, self.context()) if o not in targets)  # "each other" than the target
-        return tuple(id_ for id_ in found if id_ in self.state.objects)
+                return (o for o in objects_of(subject, self.context()) if o not in targets)  # "each other" than the target
 
-    def players(self, subject: Subject) -> tuple[PlayerId, ...]:
-        """The players that a subject means, in turn order."""
+    def _whose(self, whose: Subject | None) -> tuple[PlayerId, ...]:
+        """Whose library, hand or graveyard it is: the player's last spoken of where it is "their" (608.2c)."""
+        if whose is None or isinstance(whose, It):
+            return self.named or (self.doer,)
+        return self.players(whose)
+
+    def state_players(self) -> tuple[PlayerId, ...]:
+        """All players, in turn order."""
+        return tuple(p.id for p in self.state.players)
+
+    def players(self, subject: Subject | None) -> tuple[PlayerId, ...]:
+        """The players that a subject means, in turn order; None: whoever does what nobody is named for."""
         match subject:
+            case None:
+                found = {self.doer}
+            case Player(who) if who in _NAMED and self.named:
+                found = set(self.named)
+            case Player(Who.YOU):
+                found = {self.controller}
             case Player(who):
                 found = set(self.context().players(who))
             case TargetPlayer(_, slot) | AnyTarget(slot):
                 found = set(self.targets.get(slot, ()))
+            case Together(subjects):
+                found = {p for one in subjects for p in self.players(one)}
+            case PlayerOf(role, of):
+                sheets = self.context().sheets
+                objects = self.objects(of)
+                found = {sheets[o].controller if role == "controller" else self.state.objects[o].owner for o in objects}
+            case It() if self.named and not self.spoken:
+                found = set(self.named)
             case _:
                 found = set()
-        return tuple(p.id for p in self.state.players if p.id in found)
+        return tuple(p for p in self.state_players() if p in found)
 
     def now(self, state: State, spoken: tuple[ObjectId, ...] = ()) -> "Resolution":
         """The same resolution with the state that followed, and the objects that were spoken of, if any."""
         return replace(self, state=state, spoken=spoken or self.spoken)
 
+    def naming(self, players: tuple[PlayerId, ...]) -> "Resolution":
+        """The same, having spoken of these players."""
+        return replace(self, named=players or self.named)
+
+    def with_facts(self, **facts: int) -> "Resolution":
+        """The same with these facts, too."""
+        return replace(self, facts={**self.facts, **facts})
+
+    def telling(self, *happenings: Happening) -> "Resolution":
+        """The same with this to be told on."""
+        return replace(self, happened=(*self.happened, *happenings))
+
     def without(self, instruction: Instruction) -> "Resolution":
         """The same, noting that this instruction is not performed."""
         return replace(self, unperformed=(*self.unperformed, instruction))
+
+
+def key_for(key: str, player: PlayerId, controller: PlayerId) -> str:
+    """The key of an answer: "object" for the controller of the spell or ability, "object:opp" for another player."""
+    return key if player == controller else f"{key}:{player}"
+
+
+def in_zone(state: State, owner: PlayerId, zone: Zone) -> tuple[ObjectId, ...]:
+    """A player's cards in a zone of theirs; a library from the top down (400.1, 401.2)."""
+    if zone is Zone.LIBRARY:
+        return library(state, owner)
+    return tuple(o.id for o in state.objects.values() if o.zone is zone and o.owner == owner)

@@ -5,8 +5,8 @@ from typing import assert_never
 from engine.model import ObjectId
 from engine.rules import matching  # as a module: the two need each other
 from engine.rules.context import Context
-from engine.vocabulary.further import Further
 from engine.vocabulary.subject import (
+    Among,
     AnyTarget,
     Attached,
     Chosen,
@@ -14,10 +14,14 @@ from engine.vocabulary.subject import (
     Groups,
     It,
     Player,
+    PlayerOf,
     Subject,
     Target,
     TargetPlayer,
     This,
+    Together,
+    TopOf,
+    ZoneOf,
 )
 
 
@@ -36,7 +40,9 @@ def objects_of(subject: Subject, ctx: Context) -> list[ObjectId]:
         case It():
             it = ctx.it if ctx.it is not None else ctx.source
             return [it] if it is not None and it in ctx.sheets else []
-        case Target() | AnyTarget() | Chosen() | Player() | TargetPlayer() | Further():
+        case Together(subjects, _):
+            return list(dict.fromkeys(id_ for s in subjects for id_ in objects_of(s, ctx)))
+        case Target() | AnyTarget() | Chosen() | Player() | TargetPlayer() | TopOf() | ZoneOf() | PlayerOf() | Among():
             return []
         case _:
             assert_never(subject)

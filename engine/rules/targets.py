@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from engine.illegal import Illegal, Reason
 from engine.model import CardType, Zone
-from engine.rules.amounts import value
 from engine.rules.context import Context
 from engine.rules.instructions import AnyTargets
 from engine.rules.matching import matches
+from engine.rules.numbers import bounds
 from engine.rules.outcome import refusal
 from engine.rules.protection import untargetable
 from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
@@ -39,10 +39,9 @@ def _number_faults(target: AnyTargets, chosen: tuple[str, ...], position: int, c
 
 
 def _how_many(target: AnyTargets, ctx: Context) -> tuple[int, int]:
-    if not isinstance(target, Target):
-        return 1, 1
-    number = 1 if target.count is None else value(target.count, ctx)
-    return (0 if target.up_to else number), number
+    if isinstance(target, TargetPlayer):
+        return (0 if target.up_to else 1), 1
+    return bounds(target.count, ctx, up_to=target.up_to)
 
 
 def _why_illegal(target: AnyTargets, id_: str, ctx: Context) -> str | None:

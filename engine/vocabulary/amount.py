@@ -86,19 +86,24 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class AnyNumber(Further):
-    """ "any number of target creatures" (107.1c)."""
+class AnyNumber:
+    """ "any number of target creatures": from none on, as the player chooses (107.1c)."""
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf(Further):
-    """ "one or two target creatures", "one, two, or three targets"."""
+class OneOf:
+    """ "one or two target creatures", "one, two, or three targets": as the player chooses (601.2c)."""
 
     values: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Half(Further):
+class BeyondFirst:
+    """ "for each target beyond the first" of the spell (601.2f): fixed as the targets are announced (601.2c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
     """ "half their life total, rounded up" (107.1a)."""
 
     of: "Amount"
@@ -106,21 +111,21 @@ class Half(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Twice(Further):
+class Twice:
     """ "twice its power", "twice X"."""
 
     of: "Amount"
 
 
 @dataclass(frozen=True, slots=True)
-class Thrice(Further):
+class Thrice:
     """ "triple that damage"."""
 
     of: "Amount"
 
 
 @dataclass(frozen=True, slots=True)
-class Plus(Further):
+class Plus:
     """ "1 plus the number of cards in your hand"."""
 
     first: "Amount"
@@ -166,6 +171,7 @@ Amount = (
     | Sum
     | AnyNumber
     | OneOf
+    | BeyondFirst
     | Half
     | Twice
     | Thrice

@@ -122,20 +122,34 @@ class TargetsWhat(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Kicked(Further):
-    """ "it was kicked with its {2}{U} kicker" (702.33e)."""
+class Kicked:
+    """ "this spell was kicked", "it was kicked" (702.33d). `cost`: "it was kicked with its {2}{U} kicker" (702.33e)."""
 
-    cost: Cost
+    words: str = "it was kicked"
+    cost: Cost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """ "If you do", "If they don't": whether what a player might do just before was done (608.2c)."""
+
+    words: str
+    done: bool = True  # False: "If you don't"
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """ "Otherwise, …": the condition just before was not true (608.2c)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact(Further):
-    """What else can be so, in words of the rules: "you do", "this spell was kicked", "you're the monarch"."""
+    """What else can be so, in words of the rules: "you cast it", "you're the monarch"."""
 
     words: str
 
 
 Condition = (
     Is | Controls | Compare | LifeIs | YourTurn | Both | ThereAre | HasCounters | Hand | Happened | TargetsWhat | Kicked
-    | Fact
+    | Did | Otherwise | Fact
 )  # fmt: skip

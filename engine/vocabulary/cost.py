@@ -71,7 +71,7 @@ class Exile:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCounters(Further):
+class RemoveCounters:
     """ "Remove a +1/+1 counter from this creature", "Remove any number of storage counters from this land" (122)."""
 
     kind: str

@@ -72,6 +72,15 @@ class CostChange:
 
 
 @dataclass(frozen=True, slots=True)
+class CostFloor:
+    """ "Each spell that would cost less than three mana to cast costs three mana to cast." (601.2f): it works on the total,
+    after every increase and reduction."""
+
+    what: Subject
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class HandSize:
     """ "You have no maximum hand size." (402.2). None: no maximum."""
 
@@ -192,7 +201,7 @@ class GameFact(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class AdditionalCost(Further):
+class AdditionalCost:
     """ "As an additional cost to cast this spell, sacrifice a creature." (601.2b, 601.2f). `may`: "you may …"."""
 
     cost: Cost
@@ -200,7 +209,7 @@ class AdditionalCost(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class AlternativeCost(Further):
+class AlternativeCost:
     """ "You may pay {0} rather than pay this spell's mana cost." (118.9)."""
 
     cost: Cost
@@ -221,6 +230,7 @@ GameRule = (
     | PlayerHas
     | UntapDuring
     | CostChange
+    | CostFloor
     | HandSize
     | SpendMana
     | Prevents

@@ -202,9 +202,14 @@ class Emblem:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """ "Counter target spell." (701.6)."""
+    """ "Counter target spell." (701.6).
+
+    `to`: where it is put instead of into its owner's graveyard, "into its owner's hand", or "exile" (614.15): "If that spell
+    is countered this way, put it into its owner's hand instead of into that player's graveyard."
+    """
 
     what: Subject
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ class Delayed(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class ForEach(Further):
+class ForEach:
     """ "For each opponent, …" """
 
     of: Amount
@@ -37,14 +37,14 @@ class ForEach(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Afterwards(Further):
+class Afterwards:
     """ "Then …" at the beginning of a sentence."""
 
     instruction: "Instruction"
 
 
 @dataclass(frozen=True, slots=True)
-class Instead(Further):
+class Instead:
     """ "… instead": in place of what was said before (614). `first`: surface."""
 
     instruction: "Instruction"
@@ -52,7 +52,7 @@ class Instead(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class WhereX(Further):
+class WhereX:
     """ "…, where X is the number of cards in your hand"."""
 
     instruction: "Instruction"

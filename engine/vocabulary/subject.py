@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from engine.model import CardType, Zone
 from engine.vocabulary.amount import Amount
-from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Filter, Noun, Who
 
 
@@ -70,10 +69,13 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class AnyTarget:
-    """ "any target" (115.4); `other`: "any other target"."""
+    """ "any target" (115.4), "any number of targets", "one, two, or three targets"; `other`: "any other target"."""
 
     slot: int = 0
     other: bool = False
+    count: Amount | None = None  # None: exactly one
+    up_to: bool = False
+    each: bool = False  # surface: "each of up to two targets"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,7 @@ class TargetPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Further):
+class Together:
     """ "target creature and target land", "this creature and enchanted creature"."""
 
     subjects: "tuple[Subject, ...]"
@@ -124,7 +126,7 @@ class Together(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class TopOf(Further):
+class TopOf:
     """ "the top three cards of your library" (401). `whose` None: "the top card" of the library spoken of."""
 
     whose: "Subject | None"
@@ -133,7 +135,7 @@ class TopOf(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneOf(Further):
+class ZoneOf:
     """ "your graveyard", "target player's hand" (400). `whose` None: "all graveyards"."""
 
     zone: Zone
@@ -141,7 +143,7 @@ class ZoneOf(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerOf(Further):
+class PlayerOf:
     """ "that creature's controller", "enchanted creature's owner" (108.3, 109.5)."""
 
     role: str  # "controller", "owner"
@@ -149,7 +151,7 @@ class PlayerOf(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Among(Further):
+class Among:
     """ "one of them", "a creature card from among them"."""
 
     amount: Amount | None

@@ -7,6 +7,7 @@ from engine.model import Color
 from engine.vocabulary.amount import (
     Amount,
     AnyNumber,
+    BeyondFirst,
     Count,
     CountCounters,
     CountKinds,
@@ -95,6 +96,8 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
             return f"{amount(base, voice, gender)} más {plus}"
         case AnyNumber():
             return "cualquier cantidad"
+        case BeyondFirst():
+            return "por cada objetivo después del primero"
         case OneOf(values):
             return listed([cardinal(v, gender) for v in values], "o")
         case Half(whole, up):

@@ -9,6 +9,7 @@ from engine.vocabulary.condition import (
     Compare,
     Condition,
     Controls,
+    Did,
     Fact,
     Hand,
     Happened,
@@ -16,6 +17,7 @@ from engine.vocabulary.condition import (
     Is,
     Kicked,
     LifeIs,
+    Otherwise,
     TargetsWhat,
     ThereAre,
     YourTurn,
@@ -82,10 +84,12 @@ def condition_words(condition: Condition, voice: Voice, mood: Mood) -> str:
         case TargetsWhat(what):
             aim = triggers.any_one(what, voice)
             return f"{DO.form(Nominal(''), mood)} objetivo {to(aim.text)}"
-        case Kicked(cost):
+        case Kicked(_, cost) if cost is not None:
             return f"se pagó su coste de estímulo {costs.cost(cost, voice)}"
-        case Fact(words):
+        case Kicked(words) | Did(words) | Fact(words):
             return phrase(FACTS, words)
+        case Otherwise():
+            return "lo anterior no se cumple"
         case _:
             assert_never(condition)
 

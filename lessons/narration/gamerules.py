@@ -7,6 +7,7 @@ from engine.vocabulary.gamerule import (
     Cant,
     CombatDamageByToughness,
     CostChange,
+    CostFloor,
     DoesntUntap,
     GameRule,
     HandSize,
@@ -17,12 +18,12 @@ from engine.vocabulary.gamerule import (
     VerbRule,
 )
 from engine.vocabulary.quality import Filter, Noun, Who
-from engine.vocabulary.subject import Group, Groups, It, Quantifier
+from engine.vocabulary.subject import Group, Groups, It, Quantifier, Subject
 from lessons.narration import amounts, conditions, costs, keywords, permissions, players, qualities, subjects
 from lessons.narration.closed import agreeing, phrase
 from lessons.narration.closed.rules import ACTIONS, CAN, UNTAP_STEPS
 from lessons.narration.english import english
-from lessons.narration.nouns import Gender, listed, of
+from lessons.narration.nouns import Gender, cardinal, listed, of
 from lessons.narration.verbs import ASSIGN, ATTACK, HAVE, UNTAPS, Mood, Nominal
 from lessons.narration.verbs import CAN as CAN_VERB
 from lessons.narration.voice import Voice
@@ -47,6 +48,8 @@ def gamerule(node: GameRule, voice: Voice) -> str:
             return f"durante {step}, endereza {subjects.nominal(what, voice).text}"
         case CostChange():
             return _cost_change(node, voice)
+        case CostFloor(what, least):
+            return _cost_floor(what, least, voice)
         case HandSize(who, size):
             hand = players.whose(who, "mano", "la")
             return f"{hand} no tiene tamaño máximo" if size is None else f"el tamaño máximo de {hand} es {size}"
@@ -137,6 +140,12 @@ def _cost_change(node: CostChange, voice: Voice) -> str:
         case who:
             player = players.nominal(who)
             return f"a {player.text} {'les' if player.plural else 'le'} {said}"
+
+
+def _cost_floor(what: Subject, least: int, voice: Voice) -> str:
+    """«lanzar cada hechizo que costaría menos de tres manás cuesta tres manás» (601.2f)."""
+    mana = f"{cardinal(least)} {'maná' if least == 1 else 'manás'}"
+    return f"lanzar {subjects.nominal(what, voice).text} que costaría menos de {mana} cuesta {mana}"
 
 
 def change_condition(node: CostChange, voice: Voice) -> str:

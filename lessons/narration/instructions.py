@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.vocabulary.condition import Fact
+from engine.vocabulary.condition import Otherwise
 from engine.vocabulary.instruction import (
     AddMana,
     Afterwards,
@@ -81,7 +81,7 @@ def say(node: Instruction, voice: Voice, mood: Mood) -> Said:
             return _then(parts, joints, voice, mood)
         case May():
             return _may(node, voice)
-        case Conditional(Fact("otherwise"), parts):
+        case Conditional(Otherwise(), parts):
             words, after, doer = several(parts, voice, mood)
             return f"de lo contrario, {words}", after, doer
         case Conditional(condition, parts, last):
@@ -115,8 +115,9 @@ def _one_shot(node: OneShot, voice: Voice, mood: Mood) -> Said:
         case ExileIt(what, until, who):
             words, after, doer = one.act(EXILE, what, voice, mood, who)
             return f"{words} {one.exiled(until, what, voice)}".rstrip(), after, doer
-        case Counter(what):
-            return one.act(COUNTER, what, voice, mood)
+        case Counter(what, to):
+            words, after, doer = one.act(COUNTER, what, voice, mood)
+            return words + one.countered(to), after, doer
         case Choose():
             return one.choose(node, voice, mood)
         case Damage():

@@ -219,6 +219,18 @@ def put(node: Put, voice: Voice, mood: Mood) -> Said:
     return f"{words}{origin} {place(node.to, thing)}", after, doer
 
 
+def countered(to: str) -> str:
+    """«. Si ese hechizo es contrarrestado de esta manera, ponlo en la mano de su propietario en vez de en el cementerio …»."""
+    if not to:
+        return ""
+    if to == "exile":
+        return f"{_IF_COUNTERED} exílialo en vez de ponerlo en el cementerio de su propietario"
+    return f"{_IF_COUNTERED} ponlo {place(to, Nominal('el hechizo'))} en vez de en el cementerio de ese jugador"
+
+
+_IF_COUNTERED = ". Si ese hechizo es contrarrestado de esta manera,"
+
+
 def put_counters(node: PutCounters, voice: Voice, mood: Mood) -> Said:
     """«pon dos contadores +1/+1 sobre esta criatura»."""
     kind = Noun(counters(node.kind, plural=False), counters(node.kind, plural=True), Gender.M)

@@ -51,8 +51,8 @@ def nominal(subject: Subject, voice: Voice) -> Nominal:
             return _together([nominal(g, voice) for g in groups], "o" if word == "or" else "y")
         case Target():
             return _target(subject, voice)
-        case AnyTarget(other=other):
-            return Nominal("cualquier otro objetivo" if other else "cualquier objetivo")
+        case AnyTarget():
+            return _any_target(subject, voice)
         case Chosen():
             return _chosen(subject, voice)
         case It(word):
@@ -127,6 +127,21 @@ def _target(subject: Target, voice: Voice) -> Nominal:
     if not subject.each:
         return targets
     return Nominal(f"cada {'una' if phrase.gender is Gender.F else 'uno'} de {targets.text}", phrase.gender)
+
+
+def _any_target(subject: AnyTarget, voice: Voice) -> Nominal:
+    """«cualquier objetivo», «cualquier cantidad de objetivos», «uno, dos o tres objetivos»."""
+    match subject.count:
+        case None:
+            return Nominal("cualquier otro objetivo" if subject.other else "cualquier objetivo")
+        case AnyNumber():
+            many = "cualquier cantidad de objetivos"
+        case Number(number):
+            many = f"{cardinal(number)} {'objetivo' if number == 1 else 'objetivos'}"
+        case count:
+            many = f"{amounts.amount(count, voice)} objetivos"
+    many = f"hasta {many}" if subject.up_to else many
+    return Nominal(f"cada uno de {many}") if subject.each else Nominal(many, plural=True)
 
 
 _HOW = {

@@ -14,6 +14,7 @@ that_number = am.ThatNumber
 plus = am.Sum
 twice = am.Twice
 past = am.Past
+beyond_first = am.BeyondFirst
 
 
 def one() -> am.Number:

@@ -14,6 +14,7 @@ from engine.vocabulary.trigger import Event, PlayerEvent
 
 is_ = co.Is
 fact = co.Fact
+kicked = co.Kicked
 THIS = It("it's")
 
 
@@ -117,7 +118,12 @@ def it_targets(_it: It, what: Filter | Subject) -> co.TargetsWhat:
 
 def kicked_with(_it: It, cost: Mana) -> co.Kicked:
     """ "it was kicked with its {2}{U} kicker"."""
-    return co.Kicked((cost,))
+    return co.Kicked(cost=(cost,))
+
+
+def did(words: str) -> co.Did:
+    """ "you do", "they don't", "no one does"."""
+    return co.Did(words, done="n't" not in words and not words.startswith("no "))
 
 
 def it_was(it: It, quality: Quality) -> co.Is:

@@ -19,7 +19,7 @@ _BASE = {
     "becomes": "become", "loses": "lose", "wins": "win", "discards": "discard", "scries": "scry", "surveils": "surveil",
     "goads": "goad", "plays": "play", "casts": "cast", "reveals": "reveal", "exiles": "exile", "mills": "mill",
 }  # fmt: skip
-counter_it = ins.Counter
+counter_it = counter_into = ins.Counter
 exchange_control = ins.ExchangeControl
 attach = ins.Attach
 copy_spell = dd.CopySpell
@@ -49,6 +49,11 @@ def lose_life(amount: Amount, each: Amount | None) -> ins.GainLife:
 def lose_life_equal(amount: Amount) -> ins.GainLife:
     """ "lose life equal to its power"."""
     return ins.GainLife(None, amount, lose=True, equal=True)
+
+
+def counter_exiling(what: Subject) -> ins.Counter:
+    """ "counter target spell. If that spell is countered this way, exile it instead of …"."""
+    return ins.Counter(what, "exile")
 
 
 def pay(cost: CostPart) -> dd.Pay:

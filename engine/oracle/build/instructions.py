@@ -10,7 +10,7 @@ from engine.vocabulary import ability as ab
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
 from engine.vocabulary.amount import Amount
-from engine.vocabulary.condition import Condition, Fact
+from engine.vocabulary.condition import Condition, Otherwise
 from engine.vocabulary.cost import CostPart, Mana
 from engine.vocabulary.gamerule import CostChange
 from engine.vocabulary.instruction import Continuous, Duration, Instruction, Lasting
@@ -72,7 +72,7 @@ def afterwards_if(condition: Condition, what: Instruction) -> ins.Afterwards:
 
 def otherwise(what: Instruction) -> ins.Conditional:
     """ "Otherwise, …"."""
-    return ins.Conditional(Fact("otherwise"), (what,))
+    return ins.Conditional(Otherwise(), (what,))
 
 
 def delayed(when: Trigger | StepBegins, what: Instruction) -> ins.Delayed:

@@ -149,6 +149,37 @@ def any_other_target() -> sub.AnyTarget:
     return sub.AnyTarget(other=True)
 
 
+def any_targets() -> sub.AnyTarget:
+    """ "any number of targets"."""
+    return sub.AnyTarget(count=AnyNumber())
+
+
+def any_target_some(many: Amount) -> sub.AnyTarget:
+    """ "two targets"."""
+    return sub.AnyTarget(count=many)
+
+
+any_target_one_of = any_target_some
+
+
+def any_target_each_of(many: Amount) -> sub.AnyTarget:
+    """ "each of two targets", "each of one or two targets"."""
+    return sub.AnyTarget(count=many, each=True)
+
+
+any_target_each_one_of = any_target_each_of
+
+
+def any_target_each_any_number() -> sub.AnyTarget:
+    """ "each of any number of targets"."""
+    return sub.AnyTarget(count=AnyNumber(), each=True)
+
+
+def any_target_each_up_to(most: Amount) -> sub.AnyTarget:
+    """ "each of up to two targets"."""
+    return sub.AnyTarget(count=most, up_to=True, each=True)
+
+
 def that(noun: str) -> It:
     """ "that creature"."""
     return It(f"that {noun}")

@@ -46,6 +46,18 @@ def rule_your_turn(subject: Subject, statement: VerbRule) -> RuleStatic:
     return RuleStatic(rule_of(subject, statement), YourTurn(during=True))
 
 
+def cost_floor(what: Group, below: int, least: int) -> ru.CostFloor:
+    """ "each spell that would cost less than three mana to cast costs three mana to cast"."""
+    if below != least:
+        raise ValueError("no floor")
+    return ru.CostFloor(what, least)
+
+
+def cost_floor_if(condition: Condition, floor: ru.CostFloor) -> RuleStatic:
+    """ "As long as this artifact is untapped, each spell that …"."""
+    return RuleStatic(floor, condition)
+
+
 def cant(actions: tuple[str, ...]) -> Cant:
     """ "can't attack or block"."""
     return Cant(SELF, actions)

@@ -47,6 +47,8 @@ def say_amount(amount: Amount) -> str:
             return f"the {which} {characteristic} among {nouns.phrase(among, many=True)}"
         case am.Past(words):
             return words
+        case am.BeyondFirst():
+            return "for each target beyond the first"
         case am.AnyNumber() | am.OneOf():
             raise ValueError(f"not an amount by itself: {amount}")
         case _:

@@ -42,10 +42,13 @@ def condition(of: Condition) -> str:
             return f"{_event(event, negative=negative)} {when}"
         case co.TargetsWhat(what):
             return f"it targets {nouns.one_of(what) if isinstance(what, Filter) else subjects.subject(what)}"
-        case co.Kicked(cost):
-            return f"it was kicked with its {costs.cost(cost)} kicker"
-        case co.Fact(words):
+        case co.Kicked(words, None) | co.Did(words) | co.Fact(words):
             return words
+        case co.Kicked(cost=cost):
+            assert cost is not None
+            return f"it was kicked with its {costs.cost(cost)} kicker"
+        case co.Otherwise():
+            return "otherwise"
         case _:
             assert_never(of)
 

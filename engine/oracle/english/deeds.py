@@ -96,8 +96,8 @@ def _other_verb_and_rest(of: Instruction) -> tuple[str, str]:
     match of:
         case ins.Emblem(abilities):
             return "you get an emblem with", f" {ab.abilities(abilities)}"
-        case ins.Counter(what):
-            return "counter", f" {THING(what)}"
+        case ins.Counter(what, to):
+            return "counter", f" {THING(what)}{_countered(to)}"
         case ins.SacrificeIt(_, what, amount, how):
             said = nouns.some(amount, what) if isinstance(what, Filter) else THING(what)
             return "sacrifice", f" {said}" + (f" {how}" if how else "")
@@ -225,3 +225,12 @@ def _prevented(of: dd.PreventDamage) -> str:
     if of.by_last and of.by is not None:
         return f"{rules.prevented(of.which, of.to, None)} {of.when} by {THING(of.by)}"
     return f"{rules.prevented(of.which, of.to, of.by)} {of.when}"
+
+
+def _countered(to: str) -> str:
+    """ ". If that spell is countered this way, put it into its owner's hand instead of into that player's graveyard"."""
+    if not to:
+        return ""
+    if to == "exile":
+        return ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard"
+    return f". If that spell is countered this way, put it {to} instead of into that player's graveyard"

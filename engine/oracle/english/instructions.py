@@ -9,7 +9,7 @@ from engine.oracle.english.statements import description, still_sentence, verbs,
 from engine.vocabulary import ability as ab
 from engine.vocabulary import deed as dd
 from engine.vocabulary import instruction as ins
-from engine.vocabulary.condition import Condition, Fact
+from engine.vocabulary.condition import Condition, Otherwise
 from engine.vocabulary.instruction import Continuous, Duration, Instruction
 from engine.vocabulary.modification import Be, ChangeWords, Control, ControlBy, Get, Switch
 from engine.vocabulary.quality import Who
@@ -68,7 +68,8 @@ def instruction(of: Instruction, *, many: bool = True) -> str:
 
 
 def _if(condition: Condition) -> str:
-    return "otherwise" if condition == Fact("otherwise") else f"if {conditions.condition(condition)}"
+    said = conditions.condition(condition)
+    return said if isinstance(condition, Otherwise) else f"if {said}"
 
 
 def _bare(of: Instruction, *, have: bool) -> str:

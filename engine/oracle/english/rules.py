@@ -23,6 +23,9 @@ def statement(rule: GameRule) -> str:
             return f"untap {subjects.subject(what)} during {when}"
         case ru.CostChange():
             return _cost_change(rule)
+        case ru.CostFloor(what, least):
+            mana = f"{number(Number(least))} mana to cast"
+            return f"{subjects.subject(what)} that would cost less than {mana} costs {mana}"
         case ru.HandSize(who, size):
             if size is None:
                 return f"{nouns.player(who)} have no maximum hand size"

@@ -26,8 +26,11 @@ def subject(of: Subject) -> str:
             return _groups(of)
         case sub.Target():
             return _target(of)
-        case sub.AnyTarget(_, other):
+        case sub.AnyTarget(_, other, None):
             return "any other target" if other else "any target"
+        case sub.AnyTarget(count=count, up_to=up_to, each=each):
+            assert count is not None
+            return f"{'each of ' if each else ''}{'up to ' if up_to else ''}{number(count)} targets"
         case sub.Chosen():
             return _chosen(of)
         case sub.It(word):

@@ -43,7 +43,6 @@ EACH = {
     "spell you've cast this turn": "hechizo que lanzaste este turno",
     "other spell cast this turn": "otro hechizo lanzado este turno",
     "spell cast before it this turn": "hechizo lanzado antes que él este turno",
-    "target beyond the first": "objetivo después del primero",
     "counter on it": "contador sobre ella",
     "counter on this creature": "contador sobre esta criatura",
     "of those creatures": "una de esas criaturas",

@@ -32,6 +32,8 @@ PLACES = {
     "on the bottom of their library": "en el fondo de su biblioteca",
     "on top of that library": "en la parte superior de esa biblioteca",
     "on the bottom of that library": "en el fondo de esa biblioteca",
+    "on top of that player's library": "en la parte superior de la biblioteca de ese jugador",
+    "on the bottom of that player's library": "en el fondo de la biblioteca de ese jugador",
     "on top": "en la parte superior",
     "on the bottom": "en el fondo",
     "on top or on the bottom": "en la parte superior o en el fondo",

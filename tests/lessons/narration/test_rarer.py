@@ -306,7 +306,7 @@ def test_abilities(node: Ability, words: str) -> None:
             "si entre las cartas hay cuatro o más tipos de carta",
         ),
         (TargetsWhat(CREATURES), "si hace objetivo a una criatura"),
-        (Kicked((Mana(("2", "U")),)), "si se pagó su coste de estímulo {2}{U}"),
+        (Kicked(cost=(Mana(("2", "U")),)), "si se pagó su coste de estímulo {2}{U}"),
     ],
 )
 def test_conditions(condition: Condition, words: str) -> None:

@@ -1,0 +1,77 @@
+"""608.2c: which instructions are followed, by whom and how often."""
+
+import pytest
+
+from engine.model import Zone
+from engine.rules.following import follow, step
+from tests.engine.rules.instructed import followed, resolution, text
+from tests.engine.rules.playing import OPP, YOU, enter, play
+
+KICKED = "X deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead."
+
+
+def lives(done):
+    return tuple(p.life for p in done.state.players)
+
+
+@pytest.mark.parametrize("kicked, life", [(0, 18), (1, 16), (2, 16)])
+def test_what_is_done_instead_is_done_to_the_same(kicked, life):
+    done = followed(play(enter("Forest", id="x")), KICKED, (OPP,), facts={"kicked": kicked})
+    assert lives(done) == (20, life)
+
+
+def test_a_spell_knows_with_which_kicker():
+    words = "If it was kicked with its {2}{U} kicker, you gain 5 life."
+    assert lives(followed(play(), words, facts={"kicked": 1, "kicked 2U": 1})) == (25, 20)
+    assert lives(followed(play(), words, facts={"kicked": 1, "kicked 1R": 1})) == (20, 20)
+
+
+@pytest.mark.parametrize("may, you", [("yes", 24), ("no", 19)])
+def test_if_you_do_and_if_you_dont(may, you):
+    words = "You may gain 1 life. If you do, you gain 3 life. If you don't, you lose 1 life."
+    assert lives(followed(play(), words, may=may)) == (you, 20)
+
+
+def test_each_player_decides_for_themself():
+    words = "Each player may gain 3 life."
+    assert lives(followed(play(), words, **{"may": "no", "may:opp": "yes"})) == (20, 23)
+    assert lives(followed(play(), words, **{"may": "yes", "may:opp": "yes"})) == (23, 23)
+
+
+@pytest.mark.parametrize("lands, you", [(0, 19), (1, 23)])
+def test_otherwise(lands, you):
+    state = play(*[enter("Swamp")] * lands)
+    assert lives(followed(state, "If you control a Swamp, you gain 3 life. Otherwise, you lose 1 life.")) == (you, 20)
+
+
+def test_for_each_and_where_x():
+    state = play(enter("Swamp"), enter("Forest"))
+    assert lives(followed(state, "For each land you control, you gain 2 life.")) == (24, 20)
+    assert lives(followed(state, "You gain X life, where X is the number of lands you control.")) == (22, 20)
+
+
+def test_then_goes_on():
+    assert lives(followed(play(), "You gain 2 life. Then if you control a Swamp, you gain 5 life.")) == (22, 20)
+
+
+def test_one_step_at_a_time_uses_up_its_answers():
+    pending = text("You may gain 1 life. You may gain 5 life.")
+    now, pending = step(resolution(play(), may="yes", color="R"), pending)
+    assert (lives(now), now.choices) == ((20, 20), {"color": "R"})  # opened, not followed yet
+    now, pending = step(now, pending)
+    assert lives(now) == (21, 20)
+    now, pending = step(now, pending)  # nobody answered: it is not done
+    assert (lives(now), pending) == ((21, 20), ())
+
+
+def test_what_is_not_performed_yet_is_noted_and_the_rest_goes_on():
+    pending = text("Scry 2. You gain 1 life.")
+    done = follow(resolution(play()), pending)
+    assert (done.unperformed, lives(done)) == (pending[:1], (21, 20))
+
+
+def test_the_objects_of_an_instruction_are_it_in_the_next():
+    state = play(enter("Hill Giant"), enter("Forest", id="x"))
+    done = followed(state, "Destroy target creature. You gain 1 life.", ("hill",))
+    assert (done.spoken, done.state.objects["hill"].zone, lives(done)) == (("hill",), Zone.GRAVEYARD, (21, 20))
+    assert done.doer == YOU
