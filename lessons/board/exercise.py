@@ -7,9 +7,9 @@ from pathlib import Path
 
 from engine import Card, compile_card, layers_of, layers_of_counter, pool
 from engine.model import Layer
-from lessons.board.file import VERSION, Source, read_source
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.reader import Problem, Table, suggestion
+from lessons.board.notation.source import VERSION, Source, read_source
 from lessons.catalog.faults import Fault
 
 KIND = "clasificar"

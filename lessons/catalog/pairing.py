@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lessons.board.file import Source, read_source
 from lessons.board.notation.reader import Problem, Table
+from lessons.board.notation.source import Source, read_source
 from lessons.catalog.faults import Fault
 
 

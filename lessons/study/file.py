@@ -11,10 +11,10 @@ from pathlib import Path
 from engine.model import Layer
 from engine.predicting import ASPECTS, Aspect
 from lessons.board.exercise import Item, item_of
-from lessons.board.file import VERSION, Source, read_source
 from lessons.board.notation.asks import INSIDE, SLUG, aspects_of
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.reader import Problem, Table, listed, suggestion
+from lessons.board.notation.source import VERSION, Source, read_source
 from lessons.catalog.faults import Fault
 from lessons.catalog.rules import is_rule
 from lessons.catalog.values import Lesson

@@ -9,10 +9,11 @@ import pytest
 from engine import replay
 from lessons.board.checking import failures
 from lessons.board.exercise import Exercise, exercise_of
-from lessons.board.file import Board, Source, parse, read_text
+from lessons.board.file import Board, read_text
 from lessons.board.notation.asks import ASPECT_WORDS, AskKind
 from lessons.board.notation.facts import CAUSES, LAYERS
 from lessons.board.notation.moments import ANSWERS, CHANGES, CHOICES, VERBS, ZONES
+from lessons.board.notation.source import Source, parse
 from lessons.board.report import as_json
 from lessons.catalog.load import catalog
 from lessons.catalog.pairing import Pair, read_pairs
