@@ -33,7 +33,7 @@ def failures(board: Board, trace: Trace) -> tuple[str, ...]:
 def _moment(facts: Facts, steps: Sequence[Step], effects: Mapping[EffectId, EffectRef]) -> Iterator[str]:
     last = steps[-1]
     for id_, said in facts.objects.items():
-        yield from _object(id_, said, last.sheets, last.state)
+        yield from object_failures(id_, said, last.sheets, last.state)
     applied = [s for s in steps if s.kind in _TOLD and s.effect is not None]
     for layer, order in facts.order.items():
         found = tuple(effect_name(s.effect) for s in applied if s.layer is layer and s.effect is not None)
@@ -47,7 +47,7 @@ def _moment(facts: Facts, steps: Sequence[Step], effects: Mapping[EffectId, Effe
         if not after:
             yield f"capa {step.layer}: «{step.effect}» no se aplica"
         for id_, said in step.objects.items() if after else ():
-            for failure in _object(id_, said, after[-1].sheets, after[-1].state):
+            for failure in object_failures(id_, said, after[-1].sheets, after[-1].state):
                 yield f"tras «{step.effect}» en la capa {step.layer}: {failure}"
 
 
@@ -81,7 +81,8 @@ def _dependencies(facts: Facts, applied: Sequence[Step], effects: Mapping[Effect
         yield from (f"capa {layer}: hay un ciclo" for looped, _ in loops if looped is layer)
 
 
-def _object(id_: ObjectId, said: ObjectFacts, sheets: Mapping[ObjectId, Sheet], state: State) -> Iterator[str]:
+def object_failures(id_: ObjectId, said: ObjectFacts, sheets: Mapping[ObjectId, Sheet], state: State) -> Iterator[str]:
+    """What the file says of an object that does not hold."""
     if said.gone or id_ not in sheets:
         if said.gone is (id_ in sheets):
             yield f"«{id_}» {'todavía existe' if id_ in sheets else 'no existe'}"

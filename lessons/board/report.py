@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from engine import say
+from engine import Illegal, say
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.trace import Cause, Change, Dependency, EffectRef, Step, Trace
@@ -26,7 +26,7 @@ def as_json(board: Board, trace: Trace) -> Json:
         "board": {"id": board.id, "title": board.title},
         "players": list(board.setup.players),
         "steps": [_step(step, trace) for step in trace.steps],
-        "final": {} if last is None else {id_: _object(sheet, last.state) for id_, sheet in last.sheets.items()},
+        "final": {} if last is None else {id_: object_json(sheet, last.state) for id_, sheet in last.sheets.items()},
         "refused": _refused(trace),
     }
 
@@ -35,11 +35,13 @@ def _refused(trace: Trace) -> Json | None:
     if trace.refused is None:
         return None
     moment, illegals = trace.refused
-    told = [
-        {"reason": i.reason.value, "rule": None if i.rule is None else str(i.rule), "key": i.key, "data": dict(i.data)}
-        for i in illegals
-    ]
-    return {"moment": moment + 1, "why": told}
+    return {"moment": moment + 1, "why": [illegal_json(illegal) for illegal in illegals]}
+
+
+def illegal_json(illegal: Illegal) -> Json:
+    """A refusal: why, with its rule."""
+    rule = None if illegal.rule is None else str(illegal.rule)
+    return {"reason": illegal.reason.value, "rule": rule, "key": illegal.key, "data": dict(illegal.data)}
 
 
 def _step(step: Step, trace: Trace) -> Json:
@@ -57,7 +59,7 @@ def _step(step: Step, trace: Trace) -> Json:
             {"object": id_, "does": [{type(o).__name__: plain(o)} for o in operations]} for id_, operations in step.operations
         ],
         "cause": None if step.cause is None else _cause(step.cause, trace.effects),
-        "changes": [_change(change) for change in step.changes],
+        "changes": [change_json(change) for change in step.changes],
         "waiting": [
             {
                 "effect": effect_key(wait.effect),
@@ -70,8 +72,13 @@ def _step(step: Step, trace: Trace) -> Json:
         "state_based": [{"rule": str(action.rule), "object": action.object} for action in step.state_based],
         "unperformed": list(step.unperformed),
         "not_understood": list(step.untold),
-        "objects": {id_: _sheet(step.sheets[id_]) for id_ in sorted({c.object for c in step.changes}) if id_ in step.sheets},
+        "objects": changed_json(step.changes, step.sheets),
     }
+
+
+def changed_json(changes: Iterable[Change], sheets: Mapping[str, Sheet]) -> Json:
+    """What every object that changed is now."""
+    return {id_: sheet_json(sheets[id_]) for id_ in sorted({change.object for change in changes}) if id_ in sheets}
 
 
 def _effect(effect: EffectRef) -> Json:
@@ -122,7 +129,8 @@ def _name(effect: EffectId, effects: Mapping[EffectId, EffectRef]) -> str | None
     return effect_name(effects[effect]) if effect in effects else effect.source
 
 
-def _change(change: Change) -> Json:
+def change_json(change: Change) -> Json:
+    """One characteristic of an object, before and after."""
     return {"object": change.object, "what": change.what, "before": _value(change.before), "after": _value(change.after)}
 
 
@@ -133,10 +141,10 @@ def _value(value: object) -> Any:
     return plain(value)
 
 
-def _object(sheet: Sheet, state: State) -> Json:
+def object_json(sheet: Sheet, state: State) -> Json:
     """What an object is at the end, and where."""
     object_ = state.objects[sheet.id]
-    return _sheet(sheet) | {
+    return sheet_json(sheet) | {
         "card": object_.card.name,
         "owner": object_.owner,
         "attached_to": object_.attached_to,
@@ -148,7 +156,8 @@ def _object(sheet: Sheet, state: State) -> Json:
     }
 
 
-def _sheet(sheet: Sheet) -> Json:
+def sheet_json(sheet: Sheet) -> Json:
+    """An object's characteristics."""
     pt = sheet.pt
     return {
         "name": sheet.name,
@@ -187,7 +196,7 @@ def plain(value: object) -> Any:
     if isinstance(value, str):
         return value
     if isinstance(value, Sheet):
-        return _sheet(value)
+        return sheet_json(value)
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, frozenset | set):

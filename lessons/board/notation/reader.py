@@ -91,6 +91,19 @@ class Table:
                 self.problems.append(Problem((*self.path, key, n), "tiene que ser un texto"))
         return tuple(item for item in items if isinstance(item, str))
 
+    def texts_as(self, key: str, read: Callable[[str], T], *, required: bool = False) -> tuple[T, ...] | None:
+        """A list of texts, each as `read` finds it, which raises `ValueError` with the reason for one that is wrong."""
+        texts = self.texts(key, required=required)
+        if texts is None:
+            return None
+        found: list[T] = []
+        for n, text in enumerate(texts):
+            try:
+                found.append(read(text))
+            except ValueError as fault:
+                self.problems.append(Problem((*self.path, key, n), str(fault).removesuffix(".")))
+        return tuple(found)
+
     def table(self, key: str, *, required: bool = False) -> "Table | None":
         """A table within this one."""
         value = self._get(key, dict, required=required)

@@ -46,13 +46,14 @@ def head_of(table: Table, kind: str) -> Head:
     )
 
 
-def setting_of(table: Table, cards: Mapping[str, Card], besides: Callable[[Table, int], None]) -> Setting:
+def setting_of(table: Table, cards: Mapping[str, Card], besides: Callable[[Table, int], None] | None = None) -> Setting:
     """The players, the cards and the timeline. `besides` reads what a moment of the file, from 0, says beside its action."""
     ids, actions = Ids(), []
     own = table.each("cartas", own_card)
     for n, entry in enumerate(table.tables("momento", required=True)):
         actions.append(action_of(entry, ids))
-        besides(entry, n)
+        if besides is not None:
+            besides(entry, n)
         entry.done()
     if table.has("momento") and not actions:
         table.wrong("momento", "hace falta al menos un momento")
