@@ -14,10 +14,7 @@ from lessons.play.file import PlayFile, read_play_file, read_play_text
 from lessons.play.lines import AskKind, Line, PlayAsk
 
 HEAD = 'version = 1\ntipo = "partida"\nid = "X"\ntitulo = "Un tablero"\n'
-CARDS = (
-    '[[momento]]\nentra = "Doom Blade"\ncontrola = "you"\nzona = "mano"\n'
-    '[[momento]]\nentra = "Grave Titan"\ncontrola = "opp"\n'
-)
+CARDS = '[[momento]]\nentra = "Doom Blade"\ncontrola = "you"\nzona = "mano"\n[[momento]]\nentra = "Grave Titan"\ncontrola = "opp"\n'
 LINE = '[[linea]]\nid = "titan"\ntitulo = "Al Titán"\nelecciones = ["lanza:doom-blade", "objetivo:grave-titan"]\n'
 FACT = 'rechaza = ["601.2c"]\n'
 
@@ -69,7 +66,9 @@ def test_a_line_is_its_choices_and_where_one_is_asked():
     text = 'nota = "Una nota."\n' + FACT + '[[linea.pregunta]]\ntipo = "legal"\neleccion = 2\n'
     choices = (ch.Cast("doom-blade"), ch.Choose("grave-titan"))
     asks = (PlayAsk(AskKind.LEGAL, 1),)
-    assert read(CARDS + LINE + text).lines == (Line("titan", "Al Titán", "Una nota.", choices, LineFacts(refused=("601.2c",)), asks),)
+    assert read(CARDS + LINE + text).lines == (
+        Line("titan", "Al Titán", "Una nota.", choices, LineFacts(refused=("601.2c",)), asks),
+    )
 
 
 @pytest.mark.parametrize(
@@ -116,7 +115,10 @@ def test_every_fact_that_a_line_may_state(text, said):
         (LINE + 'paso = "algo"', "linea[1].paso: «algo» no vale"),
         (LINE + 'reservas.you = "RX"', "linea[1].reservas.you: el maná se escribe con sus letras"),
         (LINE + FACT + 'zonas = "x"', "linea[1].zonas: clave desconocida"),
-        (LINE + FACT + '[[linea.pregunta]]\ntipo = "legal"\neleccion = 3', "linea[1].pregunta[1].eleccion: tiene que estar entre 1 y 2"),
+        (
+            LINE + FACT + '[[linea.pregunta]]\ntipo = "legal"\neleccion = 3',
+            "linea[1].pregunta[1].eleccion: tiene que estar entre 1 y 2",
+        ),
         (LINE + FACT + '[[linea.pregunta]]\ntipo = "color"\neleccion = 1', "linea[1].pregunta[1].tipo: «color» no vale"),
         (
             LINE + FACT + '[[linea.pregunta]]\ntipo = "legal"\neleccion = 1\n[[linea.pregunta]]\ntipo = "coste"\neleccion = 1\n',
