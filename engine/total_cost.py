@@ -64,8 +64,12 @@ class CostLine:
 
 @dataclass(frozen=True, slots=True)
 class TotalCost:
-    """The total cost: mana (None: none at all is asked for, not even {0}), the other costs in order, and where it comes from."""
+    """The total cost: mana (None: none at all is asked for, not even {0}), the other costs in order, and where it comes from.
+
+    `unpayable`: whatever one has, it can't be paid (118.6).
+    """
 
     mana: ManaCost | None
     parts: tuple[CostPart, ...] = ()
     lines: tuple[CostLine, ...] = ()
+    unpayable: bool = False

@@ -33,7 +33,8 @@ from engine.operations import (
 )
 from engine.rules.amounts import signed, value
 from engine.rules.context import Context
-from engine.rules.intrinsic import is_mana_ability, with_subtypes
+from engine.rules.intrinsic import with_subtypes
+from engine.rules.mana import is_mana_ability
 from engine.rules.text_changing import replace_words
 from engine.rules.type_changing import add_types, possible, remove_types, set_subtypes, set_types
 from engine.sheet import Copied, EffectId, Granted, Held, Printed, Sheet

@@ -4,11 +4,9 @@ from functools import cache
 
 from engine.model import CardType
 from engine.sheet import Held, Intrinsic, Sheet
-from engine.vocabulary.ability import Ability, Activated
+from engine.vocabulary.ability import Activated
 from engine.vocabulary.cost import Tap
 from engine.vocabulary.instruction import AddMana
-from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
-from engine.vocabulary.tree import nodes
 from engine.words import BASIC_LAND_TYPES
 
 _BASIC = frozenset(BASIC_LAND_TYPES)
@@ -35,13 +33,3 @@ def with_subtypes(sheet: Sheet, subtypes: frozenset[str]) -> Sheet:
     kept = tuple(h for h in sheet.abilities if not (isinstance(h.provenance, Intrinsic) and h.provenance.subtype in lost))
     new = tuple(Held(mana_ability(s), Intrinsic(s)) for s in gained)
     return sheet._replace(subtypes=subtypes, abilities=kept + new)
-
-
-def is_mana_ability(ability: Ability) -> bool:
-    """Whether an activated ability is a mana ability: no target, it could add mana, no loyalty ability (605.1a)."""
-    return (
-        isinstance(ability, Activated)
-        and not ability.loyalty
-        and any(isinstance(node, AddMana) for node in nodes(ability.instructions))
-        and not any(isinstance(node, Target | AnyTarget | TargetPlayer) for node in nodes(ability.instructions))
-    )

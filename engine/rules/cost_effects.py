@@ -1,0 +1,184 @@
+"""601.2f: the effects that change what a spell costs to cast or an ability to activate, as the objects have them now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+
+from engine.game import Game, ItemKind, StackItem
+from engine.model import ObjectId
+from engine.rules.amounts import value
+from engine.rules.beyond import is_beyond
+from engine.rules.conditions import holds
+from engine.rules.context import Context
+from engine.rules.cost_texts import sheet_of, symbols_in
+from engine.rules.functioning import functions
+from engine.rules.layers import characteristics
+from engine.rules.matching import parts
+from engine.rules.reductions import LEAVES_ONE, ONLY_COLORED
+from engine.rules.subjects import objects_of
+from engine.sheet import Sheet
+from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
+from engine.vocabulary.amount import Count, Past
+from engine.vocabulary.condition import Condition
+from engine.vocabulary.cost import Mana
+from engine.vocabulary.further import Further
+from engine.vocabulary.gamerule import CostChange, GameFact
+from engine.vocabulary.instruction import ThisAbilityCosts
+from engine.vocabulary.quality import Filter, Noun, OfAbility, Quality, TiedTo, Who
+from engine.vocabulary.subject import Group, Groups, This
+from engine.vocabulary.tree import nodes
+
+BEYOND_FIRST = Past("target beyond the first")
+
+
+@dataclass(frozen=True, slots=True)
+class CostEffect:
+    """One effect that makes something cost more or less: whose it is, by how much now, and the sentence that limits it."""
+
+    source: ObjectId
+    source_card: str
+    symbols: tuple[str, ...]
+    more: bool
+    keyword: str = ""
+    limit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A statement about the cost, and who says it: with the sentence that limits "this effect", and its keyword."""
+
+    source: ObjectId
+    change: CostChange
+    ctx: Context
+    limit: str = ""
+    keyword: str = ""
+
+
+def cost_effects(game: Game, item: StackItem) -> tuple[CostEffect, ...]:
+    """Every effect that changes what this spell or ability costs, in the order in which the objects came to be."""
+    found = ((said, _symbols(said, item)) for said in _said(game, item) if is_told(said.change))
+    return tuple(
+        CostEffect(said.source, game.state.objects[said.source].card.name, symbols, said.change.more, said.keyword, said.limit)
+        for said, symbols in found
+        if symbols
+    )
+
+
+def untold_cost_effects(game: Game, item: StackItem) -> tuple[CostChange, ...]:
+    """The statements that may change the cost, and that the engine cannot work out."""
+    return tuple(said.change for said in _said(game, item) if not is_told(said.change))
+
+
+def _said(game: Game, item: StackItem) -> Iterator[_Said]:
+    """The statements about this spell or ability whose conditions hold."""
+    for said in (*_of_objects(game, item), *_of_itself(game, item)):
+        if is_beyond(said.change.if_) or holds(said.change.if_, said.ctx):
+            yield said
+
+
+def _of_objects(game: Game, item: StackItem) -> Iterator[_Said]:
+    sheets = characteristics(game.state)
+    for id_, object_ in game.state.objects.items():
+        if id_ == item.id or functions(object_):
+            ctx = Context(game.state, sheets, id_, item.controller if id_ == item.id else sheets[id_].controller)
+            for change, limit, condition in _statements(sheets[id_]):
+                if _is_about(change, item, ctx) and (is_beyond(condition) or holds(condition, ctx)):
+                    yield _Said(id_, change, ctx, limit)
+
+
+def _of_itself(game: Game, item: StackItem) -> Iterator[_Said]:
+    """Affinity (702.41a), and what an ability says of its own cost (602.1b)."""
+    ctx = Context(game.state, characteristics(game.state), item.source, item.controller)
+    sheet = sheet_of(game, item)
+    for held in () if sheet is None else sheet.abilities:
+        match held.ability:
+            case Keyword("affinity", Filter() as what):
+                for_each = Count(replace(what, controller=Who.YOU), each=True)
+                yield _Said(item.id, CostChange(This("spell"), (Mana(("1",)),), more=False, each=for_each), ctx, keyword="affinity")
+            case _:
+                pass
+    if isinstance(item.ability, Activated):
+        yield from (_Said(item.source, i.change, ctx) for i in item.ability.instructions if isinstance(i, ThisAbilityCosts))
+
+
+def _statements(sheet: Sheet) -> Iterator[tuple[CostChange, str, Condition | None]]:
+    """The statements about costs that an object makes, each with the sentence after it that limits "this effect"."""
+    abilities = [held.ability for held in sheet.abilities]
+    for ability, after in zip_longest(abilities, abilities[1:]):
+        match ability:
+            case RuleStatic(CostChange() as change, condition):
+                yield change, _limit(after), condition
+            case _:
+                pass
+
+
+def _limit(ability: Ability | None) -> str:
+    match ability:
+        case RuleStatic(GameFact(what)) if what in {LEAVES_ONE, ONLY_COLORED}:
+            return what
+        case _:
+            return ""
+
+
+def _is_about(change: CostChange, item: StackItem, ctx: Context) -> bool:
+    """Whether the statement speaks of this spell or ability, what is beyond the engine in its description left out."""
+    if (change.action == "cast") is not (item.kind is ItemKind.SPELL) or item.kind is ItemKind.TRIGGERED:
+        return False
+    match change.what:
+        case Group(what):
+            return _fits(what, item, ctx)
+        case Groups(groups):
+            return any(_fits(group.filter, item, ctx) for group in groups)
+        case This():
+            return ctx.source == item.id
+        case _:
+            return False
+
+
+def _fits(what: Filter, item: StackItem, ctx: Context) -> bool:
+    if item.kind is ItemKind.SPELL:
+        return all(check(ctx.sheets[item.id], ctx) for part, check in parts(what) if not isinstance(part, Further))
+    return (
+        Noun.ABILITY in what.nouns
+        and (what.controller is None or item.controller in ctx.players(what.controller))
+        and all(_is_ability(quality, item, ctx) for quality in (*what.before, *what.after))
+    )
+
+
+def _is_ability(quality: Quality, item: StackItem, ctx: Context) -> bool:
+    """ "activated", "loyalty", "of creatures you control", said of an ability (113.3b)."""
+    assert isinstance(item.ability, Activated)
+    match quality:
+        case OfAbility("activated"):
+            return True
+        case OfAbility("loyalty"):
+            return item.ability.loyalty
+        case OfAbility(kind):
+            return item.ability.keyword == kind
+        case TiedTo("of", source):
+            return item.source in objects_of(source, ctx)
+        case _:
+            return isinstance(quality, Further)
+
+
+def is_told(change: CostChange) -> bool:
+    """Whether all that the statement depends on can be worked out."""
+    told = OfAbility | TiedTo if change.action == "activate" else ()
+    what = [node for node in nodes(change.what) if isinstance(node, Further) and not isinstance(node, told)]
+    plain = all("/" not in s for s in symbols_in(change.amount)) or not change.more  # which half would be asked
+    return (
+        not what
+        and plain
+        and (change.each == BEYOND_FIRST or not is_beyond(change.each))
+        and not is_beyond((change.where, change.if_))
+    )
+
+
+def _symbols(said: _Said, item: StackItem) -> tuple[str, ...]:
+    """By how much it changes the cost now: "{1} for each …" as many times, {X} as it is defined (107.3c)."""
+    change = said.change
+    x = 0 if change.where is None else value(change.where, said.ctx)
+    symbols = tuple(str(x) if s == "X" else s for s in symbols_in(change.amount))
+    if change.each == BEYOND_FIRST:
+        return symbols * max(0, sum(len(t) for t in item.announced.targets.values()) - 1)
+    return symbols if change.each is None else symbols * value(change.each, said.ctx)

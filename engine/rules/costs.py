@@ -1,0 +1,106 @@
+"""601.2f, 118.7: the total cost of a spell or ability, as a sum of lines."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from engine.game import Game, StackItem
+from engine.model import ObjectId
+from engine.rules.amounts import value
+from engine.rules.beyond import is_beyond
+from engine.rules.context import Context
+from engine.rules.cost_effects import CostEffect, cost_effects
+from engine.rules.cost_texts import CostOf, context_of, costs_of, is_unpayable, symbols_in
+from engine.rules.mana_symbols import NOTHING, amount_of, announced, plus
+from engine.rules.reductions import Reduction, orders_that_differ, reduce
+from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
+from engine.vocabulary.amount import Amount, Number
+from engine.vocabulary.cost import CostPart, Discard, Exile, Loyalty, Mana, PayLife, RemoveCounters, Sacrifice
+
+
+def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) -> TotalCost:
+    """What is to be paid: the mana, alternative or activation cost, plus additional costs and increases, less reductions
+    (601.2f). `reduced`: whose reductions come first, as the player chose.
+    """
+    effects = cost_effects(game, item)
+    lines = list(_added(game, item))
+    for effect in (e for e in effects if e.more):
+        lines.append(_line(LineKind.INCREASE, effect, lines[-1].after, plus(lines[-1].after, amount_of(effect.symbols))))
+    for effect in _in_order(effects, reduced):
+        before = lines[-1].after
+        lines.append(_line(LineKind.REDUCTION, effect, before, reduce(before, effect.symbols, effect.limit)))
+    asks_mana = any(line.amount for line in lines if line.kind is not LineKind.REDUCTION)
+    return TotalCost(
+        mana=lines[-1].after if asks_mana else None,
+        parts=tuple(part for line in lines for part in line.parts),
+        lines=tuple(lines),
+        unpayable=is_unpayable(game, item),
+    )
+
+
+def reductions_to_order(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) -> tuple[ObjectId, ...]:
+    """The sources of reductions of which one is to be applied next, where the player's order makes a difference (601.2f)."""
+    effects = cost_effects(game, item)
+    full = total_cost(game, item)
+    before = next((line.before for line in full.lines if line.kind is LineKind.REDUCTION), NOTHING)
+    for effect in (e for source in reduced for e in effects if not e.more and e.source == source):
+        before = reduce(before, effect.symbols, effect.limit)
+    left = [Reduction(e.source, e.symbols, e.limit) for e in effects if not e.more and e.source not in reduced]
+    return orders_that_differ(before, left)
+
+
+def _in_order(effects: Sequence[CostEffect], reduced: tuple[ObjectId, ...]) -> list[CostEffect]:
+    """The reductions: those put first by the player, then the others."""
+    places = {source: n for n, source in enumerate(reduced)}
+    return sorted((e for e in effects if not e.more), key=lambda e: places.get(e.source, len(places)))
+
+
+def _line(kind: LineKind, effect: CostEffect, before: ManaCost, after: ManaCost) -> CostLine:
+    amount = amount_of(effect.symbols) if all("/" not in s for s in effect.symbols) else None
+    said = effect.symbols if amount is None else amount.symbols()
+    return CostLine(kind, effect.source, effect.source_card, before, after, amount=said, keyword=effect.keyword)
+
+
+def _added(game: Game, item: StackItem) -> Iterator[CostLine]:
+    """A line for each cost that the text asks for: the base cost, then additional costs, their symbols as announced."""
+    ctx, before, announcements = context_of(game, item), NOTHING, iter(item.announced.symbols)
+    for cost in costs_of(game, item):
+        symbols, life = announced(symbols_in(cost.cost) * cost.times, announcements)
+        amount = amount_of(symbols, item.announced.x or 0)
+        after = plus(before, amount)
+        yield CostLine(
+            kind=cost.kind,
+            source=cost.source,
+            source_card=cost.source_card,
+            before=before,
+            after=after,
+            amount=amount.symbols() if _asks_mana(cost) else (),
+            parts=(*_parts(cost, ctx), *(PayLife(Number(2)) for _ in range(life // 2))),
+            keyword=cost.keyword,
+            symbols=symbols_in(cost.cost) * cost.times,
+        )
+        before = after
+
+
+def _asks_mana(cost: CostOf) -> bool:
+    return any(isinstance(part, Mana) for part in cost.cost)
+
+
+def _parts(cost: CostOf, ctx: Context) -> Iterator[CostPart]:
+    """What is not mana, its numbers worked out: they are locked in with the rest (601.2f)."""
+    for part in cost.cost * cost.times:
+        if not isinstance(part, Mana):
+            yield _locked(part, ctx)
+
+
+def _locked(part: CostPart, ctx: Context) -> CostPart:
+    match part:
+        case PayLife(amount) | Loyalty(_, amount) | RemoveCounters(_, amount):
+            return replace(part, amount=_number(amount, ctx))
+        case Sacrifice() | Discard() | Exile() if part.amount is not None:
+            return replace(part, amount=_number(part.amount, ctx))
+        case _:
+            return part
+
+
+def _number(amount: Amount, ctx: Context) -> Amount:
+    return amount if is_beyond(amount) else Number(value(amount, ctx))
