@@ -3,15 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
+from engine.card import Card
 from engine.choices import Choice
-from engine.model import ObjectId, PlayerId
+from engine.model import ObjectId, PlayerId, Zone
 from engine.rule import Rule
 from engine.sheet import Sheet
 from engine.state import State
 from engine.total_cost import TotalCost
 from engine.vocabulary.ability import Activated, Triggered
-from engine.vocabulary.instruction import Instruction
+
+if TYPE_CHECKING:
+    from engine.rules.following import Pending
+    from engine.rules.resolution import Resolution
 
 
 class TurnStep(StrEnum):
@@ -73,6 +78,8 @@ class StackItem:
     - `incarnations`: which object each target, and the source, was (400.7).
     - `last_known`: the source as it last was, once it has left (113.7a, 608.2h).
     - `about`: the object that the triggering event was about: "it", "that spell" (603.2).
+    - `from_`: the zone that a spell was cast from. `free`: it is cast without paying its mana cost (118.9).
+    - `is_copy`: it is a copy of a spell (707.10).
     """
 
     id: ObjectId
@@ -85,6 +92,8 @@ class StackItem:
     incarnations: Mapping[str, int] = field(default_factory=dict)
     last_known: Sheet | None = None
     about: ObjectId | None = None
+    from_: Zone = Zone.HAND
+    free: bool = False
     is_copy: bool = False
 
 
@@ -127,22 +136,20 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Resolving:
-    """The spell or ability that is resolving: what is still to be followed, and the answers given for what is next (608.2).
+    """The spell or ability that is resolving (608.2).
 
-    - `left`: the instructions still to be followed. `answers`: by the question's key.
-    - `targets`: those that are still legal, by slot (608.2b).
-    - `spoken`: what "it" and "that card" mean now. `countered`: all of its targets are illegal.
-    - `checked`: the targets were looked at.
+    - `resolution`: what is known of it, its state that of the game; None until its targets were checked (608.2b).
+    - `left`: the instructions still to be followed. `answers`: given for what comes next, by the question's key.
+    - `entering`: it is a permanent spell, and only how it enters is still to be chosen (608.3, 614.12a).
+    - `outer`: what was resolving when this mana ability was activated (605.3a).
     """
 
     item: StackItem
-    left: tuple[Instruction, ...] = ()
-    answers: Mapping[str, str] = field(default_factory=dict)
-    targets: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    spoken: tuple[ObjectId, ...] = ()
-    began: int = 0
-    checked: bool = False
-    followed: int = 0
+    resolution: "Resolution | None" = None
+    left: "Pending" = ()
+    answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    entering: bool = False
+    outer: "Resolving | None" = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +161,12 @@ class Game:
     - `pools`: the mana in each player's pool, letters in the order W U B R G C (106.4).
     - `here`: what each permanent's controller was as the turn began, for summoning sickness (302.6).
     - `lands`: how many lands the active player has played this turn (305.2). `loyalty`: permanents whose loyalty ability
-      was activated this turn (606.3).
+      was activated this turn (606.3). `spells`: who cast each spell of this turn. `used`: the abilities activated this turn.
     - `waiting`: abilities that have triggered and are not on the stack yet (603.3).
-    - `given`: to whom priority is about to be given (117.5). `began`: the step's turn-based actions were done.
+    - `given`: to whom priority is about to be given (117.5).
+    - `kept`: the legendary permanents that their players would keep (704.5j). `cards`: card facts beyond the pool.
+    - `discards`: the active player is discarding down to the maximum hand size (514.1). `again`: another cleanup step follows
+      this one (514.3a).
     - `drew`: players who drew from an empty library since the last check (704.5b). `lost`: who has lost, with the rule.
     """
 
@@ -169,10 +179,16 @@ class Game:
     here: Mapping[ObjectId, PlayerId] = field(default_factory=dict)
     lands: int = 0
     loyalty: frozenset[ObjectId] = frozenset()
+    spells: tuple[PlayerId, ...] = ()
+    used: tuple[tuple[ObjectId, Activated], ...] = ()
     waiting: tuple[StackItem, ...] = ()
     proposal: Proposal | None = None
     resolving: Resolving | None = None
     given: PlayerId | None = None
+    kept: frozenset[ObjectId] = frozenset()
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    discards: bool = False
+    again: bool = False
     drew: frozenset[PlayerId] = frozenset()
     lost: Mapping[PlayerId, Rule] = field(default_factory=dict)
 
@@ -200,6 +216,7 @@ class Asked(StrEnum):
     PAYMENT = "payment"  # 601.2h
     ANSWER = "answer"  # 608.2d
     TRIGGER = "trigger"  # 603.3b
+    DISCARD = "discard"  # 514.1
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,20 @@ class Reason(StrEnum):
     NOT_UNDERSTOOD = "not understood"
     TOO_MANY = "too many objects"
     BAD_VALUE = "bad value"
+    UNPAYABLE = "cannot be paid"
+    NO_PRIORITY = "does not have priority"
+    NOT_NOW = "not at this time"
+    NOT_THERE = "not in a zone that it can be cast or played from"
+    IS_A_LAND = "a land is not cast"
+    NOT_A_LAND = "not a land"
+    LAND_PLAYED = "a land was played this turn"
+    LOYALTY_USED = "a loyalty ability was activated this turn"
+    USED = "was activated this turn"
+    PROHIBITED = "prohibited by an effect"
+    NO_LEGAL_TARGET = "no legal target"
+    NOT_ASKED = "nobody is asked for that now"
+    NOT_A_MANA_ABILITY = "not a mana ability"
+    GAME_OVER = "the game is over"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What a played board shows, step by step: what was done, by which rule, and what it changed (601.2, 117, 608)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.choices import Choice
@@ -9,6 +9,7 @@ from engine.game import Decision, Game, StackItem, TurnStep
 from engine.illegal import Illegal
 from engine.model import ObjectId, PlayerId, Zone
 from engine.rule import Rule
+from engine.rules.happened import Happening
 from engine.sheet import Sheet
 from engine.total_cost import TotalCost
 from engine.trace import Change, StateBased
@@ -64,10 +65,12 @@ class PlayStep:
     - `choice`: the index, from 0, of the choice that led to it; None for what comes before the first. `chose`: that choice, on
       the first of its steps.
     - `player`: who does it, or who gets priority. `item`: the spell or ability that it is about.
-    - `cost`: for TOTAL and PAY. `mana`: mana added (`MANA_ABILITY`) or paid. `refused`: for REWIND and REFUSED;
+    - `cost`: for TOTAL. `mana`: mana added (`MANA_ABILITY`). `paid`: for PAY, with what.
+      `answers`: what was answered for an instruction or an entering, by the question's key. `refused`: for REWIND and REFUSED;
       `failed`: the step of 601.2 that could not be complied with.
     - `moved`, `changes`: what it changed. `life`: change of life totals.
-    - `state_based`, `triggered`, `instruction`: for steps of that kind. `turn_step`: for STEP and TURN_BASED.
+    - `state_based`, `triggered`, `instruction`: for steps of that kind; `happened`: what following it has to tell.
+      `turn_step`: for STEP and TURN_BASED.
     - `unperformed`, `untold`: sentences that are understood but not performed, and not understood, which it would have followed.
     - `waits`: what the position after it waits for, on the last step.
     """
@@ -84,6 +87,8 @@ class PlayStep:
     item: StackItem | None = None
     cost: TotalCost | None = None
     mana: tuple[str, ...] = ()
+    paid: Choice | None = None
+    answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     refused: tuple[Illegal, ...] = ()
     failed: str = ""
     moved: tuple[ZoneChange, ...] = ()
@@ -92,6 +97,7 @@ class PlayStep:
     state_based: tuple[StateBased, ...] = ()
     triggered: tuple[StackItem, ...] = ()
     instruction: Instruction | None = None
+    happened: tuple[Happening, ...] = ()
     turn_step: TurnStep | None = None
     unperformed: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()

@@ -23,13 +23,18 @@ def chosen_modes(modal: Modal | None, choices: Mapping[str, str]) -> tuple[int, 
     if given is None:
         return refusal(Reason.MISSING_CHOICE, "choices.modes", "modes", "700.2a", what=f"choose {modal.choose}")
     modes = [number(m.strip()) or 0 for m in given.split(",")]
-    least, most = _MODES.get(modal.choose.removeprefix("up to "), (1, 99))
-    least = 0 if modal.choose.startswith("up to ") else least
+    least, most = how_many_modes(modal)
     twice = len(set(modes)) < len(modes) and "same mode more than once" not in modal.then  # 700.2d
     possible = all(1 <= m <= len(modal.modes) for m in modes) and not twice
     if not possible or not least <= len(modes) <= most:
         return refusal(Reason.ILLEGAL_CHOICE, "choices.modes", given, "700.2a", what=f"choose {modal.choose}")
     return tuple(modes)
+
+
+def how_many_modes(modal: Modal) -> tuple[int, int]:
+    """At least and at most how many modes are chosen (700.2)."""
+    least, most = _MODES.get(modal.choose.removeprefix("up to "), (1, 99))
+    return (0 if modal.choose.startswith("up to ") else least), most
 
 
 def answer_faults(

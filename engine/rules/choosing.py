@@ -36,6 +36,12 @@ def may_be(key: str, word: str) -> bool:
     return bool(word) if words is None else word in words()
 
 
+def words_for(key: str) -> tuple[str, ...]:
+    """Every word that may be chosen for the key, in order; none where there is no list here."""
+    words = _KINDS.get(key)
+    return () if words is None else tuple(sorted(words()))
+
+
 def with_type(chosen: Mapping[str, str]) -> Mapping[str, str]:
     """A basic land type that was chosen is "the chosen type", too (607.2d)."""
     return {"type": chosen["land type"], **chosen} if "land type" in chosen else chosen

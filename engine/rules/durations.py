@@ -11,16 +11,22 @@ _THIS_TURN = frozenset({Duration.END_OF_TURN, Duration.THIS_TURN, Duration.END_O
 
 
 def end_turn(state: State) -> State:
-    """Damage wears off and "until end of turn" effects end, at once (514.2); then the next player's turn begins."""
+    """The turn ends and the next player's begins."""
+    return begin_turn(wear_off(state))
+
+
+def wear_off(state: State) -> State:
+    """Damage wears off and "until end of turn" effects end, at once (514.2)."""
     healed = {id_: replace(o, damage=0) if o.damage else o for id_, o in state.objects.items()}
+    lasting = tuple(e for e in state.effects if e.duration not in _THIS_TURN and not _until_end_of(e, state.active, state))
+    return replace(state, objects=healed, effects=lasting)
+
+
+def begin_turn(state: State) -> State:
+    """The next player's turn begins, and what lasted until then ends (500.1, 611.2a)."""
     players = state.players[1:] + state.players[:1]
-    ended = state.players[0].id
-    lasting = tuple(
-        e
-        for e in state.effects
-        if e.duration not in _THIS_TURN and not _until_turn_of(e, players[0].id) and not _until_end_of(e, ended, state)
-    )
-    return replace(state, objects=healed, players=players, effects=lasting, turn=state.turn + 1)
+    lasting = tuple(e for e in state.effects if not _until_turn_of(e, players[0].id))
+    return replace(state, players=players, effects=lasting, turn=state.turn + 1)
 
 
 def _until_turn_of(effect: ResolvedEffect, player: str) -> bool:

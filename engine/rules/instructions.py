@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from engine.rules.choosing import key_of
 from engine.vocabulary import modification as m
-from engine.vocabulary.amount import Variable
-from engine.vocabulary.instruction import Choose, Instruction, May, Modal, Unless
+from engine.vocabulary.amount import Amount, Variable
+from engine.vocabulary.instruction import Choose, Damage, Instruction, May, Modal, Unless
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
 from engine.vocabulary.tree import said
 
@@ -19,6 +19,15 @@ def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
         if isinstance(node, Target | AnyTarget | TargetPlayer):
             found.setdefault(node.slot, node)
     return dict(sorted(found.items()))
+
+
+def divided_among(instructions: tuple[Instruction, ...]) -> dict[int, Amount]:
+    """How much is divided as its controller chooses among the targets of an instance of the word, by its slot (601.2d)."""
+    return {
+        node.to.slot: node.amount
+        for node in said(instructions)
+        if isinstance(node, Damage) and node.divided == "as you choose" and isinstance(node.to, Target | AnyTarget)
+    }
 
 
 def modal(instructions: tuple[Instruction, ...]) -> Modal | None:

@@ -10,6 +10,7 @@ from engine.rules.matching import matches
 from engine.rules.numbers import bounds
 from engine.rules.outcome import refusal
 from engine.rules.protection import untargetable
+from engine.vocabulary.amount import AnyNumber
 from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
 
 _ANY = frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})  # 115.4
@@ -23,7 +24,7 @@ def target_faults(wanted: Mapping[int, AnyTargets], given: tuple[tuple[str, ...]
         chosen = given[position] if position < len(given) else ()
         yield from _number_faults(target, chosen, position, ctx)
         for n, id_ in enumerate(chosen):
-            why = "115.3" if id_ in chosen[:n] else _why_illegal(target, id_, ctx)
+            why = "115.3" if id_ in chosen[:n] else why_illegal(target, id_, ctx)
             if id_ not in ctx.sheets and not ctx.state.is_player(id_):
                 yield refusal(Reason.UNKNOWN_OBJECT, f"targets.{position}", id_)
             elif why is not None:
@@ -31,20 +32,28 @@ def target_faults(wanted: Mapping[int, AnyTargets], given: tuple[tuple[str, ...]
 
 
 def _number_faults(target: AnyTargets, chosen: tuple[str, ...], position: int, ctx: Context) -> Iterator[Illegal]:
-    least, most = _how_many(target, ctx)
+    least, most = how_many(target, ctx, len(chosen))
     if len(chosen) < least:
         yield refusal(Reason.MISSING_TARGET, f"targets.{position}", len(chosen), "115.1", least=least)
     if len(chosen) > most:
         yield refusal(Reason.TOO_MANY_TARGETS, f"targets.{position}", len(chosen), "115.1", most=most)
 
 
-def _how_many(target: AnyTargets, ctx: Context) -> tuple[int, int]:
+def how_many(target: AnyTargets, ctx: Context, possible: int) -> tuple[int, int]:
+    """At least and at most how many targets that instance of the word has; `possible`: how many there are to choose from."""
     if isinstance(target, TargetPlayer):
-        return (0 if target.up_to else 1), 1
-    return bounds(target.count, ctx, up_to=target.up_to)
+        return (0, 1) if target.up_to else (1, 1)
+    least, most = bounds(target.count, ctx, up_to=target.up_to)
+    return least, min(most, max(possible, least)) if isinstance(target.count, AnyNumber) else most
 
 
-def _why_illegal(target: AnyTargets, id_: str, ctx: Context) -> str | None:
+def candidates(target: AnyTargets, ctx: Context) -> Iterator[str]:
+    """Every object and player that could be that target now, players first (115.1)."""
+    yield from (p.id for p in ctx.state.players if why_illegal(target, p.id, ctx) is None)
+    yield from (id_ for id_ in ctx.sheets if id_ in ctx.state.objects and why_illegal(target, id_, ctx) is None)
+
+
+def why_illegal(target: AnyTargets, id_: str, ctx: Context) -> str | None:
     """The rule by which it can't be that target, or None."""
     match target:
         case Target(filter_):

@@ -1,11 +1,10 @@
 """Refusals in one Spanish line each (`engine.illegal`)."""
 
-from typing import assert_never
-
 from engine.illegal import Illegal, Reason
 from lessons.narration.english import english
 from lessons.narration.moments import CHOSEN
 from lessons.narration.oneshots import choice
+from lessons.narration.played.refusals import in_play
 
 
 def refusal(illegal: Illegal) -> str:
@@ -62,7 +61,7 @@ def _said(reason: Reason, data: dict[str, str]) -> str:
         case Reason.BAD_VALUE:
             return f"«{value}» no es un valor posible"
         case _:
-            assert_never(reason)
+            return in_play(reason, value, data)
 
 
 def _choice(data: dict[str, str]) -> str:

@@ -1,0 +1,58 @@
+"""614.12a: what is chosen as a permanent spell enters the battlefield: what it copies, a type, a color."""
+
+from dataclasses import replace
+
+from engine.actions import Move
+from engine.game import Game, Resolving
+from engine.illegal import Illegal, Reason
+from engine.model import Zone
+from engine.rules.asking import Question
+from engine.rules.choosing import except_for, key_of, words_for
+from engine.rules.context import Context
+from engine.rules.entering import reenter
+from engine.rules.layers import characteristics
+from engine.rules.matching import matching
+from engine.rules.moving import with_objects
+from engine.rules.outcome import Performed
+from engine.vocabulary.ability import EntersAsCopy
+
+NOTHING = "no"
+
+
+def entering_question(game: Game, resolving: Resolving) -> Question | None:
+    """The next choice that has to be made as it enters, or None. Nobody has priority between it and the entering (614.12a)."""
+    item, given = resolving.item, {key: answers[0] for key, answers in resolving.answers.items() if answers}
+    if "copy_of" not in given and (copies := _may_copy(game, resolving)):
+        return Question("copy_of", "copy", item.controller, (*copies, NOTHING), 1, 1)
+    entrance = Move(
+        id=item.id,
+        zone=Zone.BATTLEFIELD,
+        controller=item.controller,
+        attached_to=next((id_ for ids in item.announced.targets.values() for id_ in ids), None),
+        chosen={key: word for key, word in given.items() if key != "copy_of"},
+        copy_of=given["copy_of"] if given.get("copy_of", NOTHING) != NOTHING else None,
+    )
+    done = reenter(game.state, entrance, game.cards)
+    missing = () if isinstance(done, Performed) else tuple(i for i in done if i.reason is Reason.MISSING_CHOICE)
+    return _ask(missing[0], item.controller) if missing else None
+
+
+def _ask(missing: Illegal, player: str) -> Question:
+    what = dict(missing.data)["what"]
+    key = key_of(what)
+    options = tuple(word for word in words_for(key) if word != except_for(what))
+    return Question(key, what, player, options, 1, 1)
+
+
+def _may_copy(game: Game, resolving: Resolving) -> tuple[str, ...]:
+    """What it may enter as a copy of: permanents on the battlefield as they are now (707.5, 614.12)."""
+    item = resolving.item
+    there = replace(game.state.objects[item.id], zone=Zone.BATTLEFIELD, controller=item.controller)
+    state = with_objects(game.state, [there])
+    sheets = characteristics(state)
+    copiers = (h.ability for h in sheets[item.id].abilities if isinstance(h.ability, EntersAsCopy))
+    copier = next(copiers, None)
+    if copier is None:
+        return ()
+    ctx = Context(state, sheets, item.id, item.controller)
+    return tuple(id_ for id_ in matching(copier.of, ctx) if id_ != item.id)

@@ -1,0 +1,239 @@
+"""608: the topmost object of the stack resolves: targets are checked, then each instruction followed in the order written."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.actions import Move
+from engine.choices import Answer
+from engine.game import Asked, Decision, Game, ItemKind, Resolving, StackItem
+from engine.illegal import Illegal, Reason
+from engine.model import PERMANENT_TYPES, Zone
+from engine.oracle import say
+from engine.played import Kind
+from engine.rule import Rule
+from engine.rules.asking import Question, next_questions
+from engine.rules.carrying_on import carried_on, is_still
+from engine.rules.conditions import holds
+from engine.rules.entering import reenter
+from engine.rules.entering_questions import entering_question
+from engine.rules.following import Framed, step
+from engine.rules.kicked import kicks
+from engine.rules.layers import characteristics
+from engine.rules.log import Log
+from engine.rules.moving import move, with_objects
+from engine.rules.outcome import Performed, refusal
+from engine.rules.proposing import is_mana
+from engine.rules.resolution import Resolution
+from engine.rules.stack import context, not_understood, text, without_item
+from engine.rules.targeting import illegal_now
+from engine.vocabulary.ability import Spell, Triggered
+from engine.words import SPELL_TYPES
+
+NO_MORE = ""  # the answer that ends a choice of several
+
+
+def begin(game: Game, log: Log) -> Game:
+    """608.2a–b: the intervening "if" and the targets are looked at; nobody has priority from here on (117.2e)."""
+    item = game.stack[-1]
+    game = replace(game, priority=None, passed=(), resolving=Resolving(item))
+    if isinstance(item.ability, Triggered) and not holds(item.ability.condition, context(game, item)):
+        game = log.tell(Kind.RESOLVE, game, "608.2a", player=item.controller, item=item)
+        return _over(game, item)
+    gone = illegal_now(game, item)
+    refused = tuple(refusal(Reason.ILLEGAL_TARGET, f"targets.{slot}", id_, "608.2b") for slot, ids in gone.items() for id_ in ids)
+    chosen = sum(len(ids) for ids in item.announced.targets.values())
+    if chosen and len(refused) == chosen:
+        return _does_not_resolve(game, item, refused, log)
+    return log.tell(Kind.RESOLVE, prepared(game, item), "608.2b", player=item.controller, item=item, refused=refused)
+
+
+def _does_not_resolve(game: Game, item: StackItem, refused: tuple[Illegal, ...], log: Log) -> Game:
+    """All of its targets are illegal: it is removed from the stack (608.2b)."""
+    if item.kind is ItemKind.SPELL:
+        game = replace(game, state=move(game.state, [item.id], _where(item)))
+    game = _over(game, item)
+    return log.tell(Kind.NO_TARGETS, game, "608.2b", player=item.controller, item=item, refused=refused)
+
+
+def _where(item: StackItem) -> Zone:
+    """Where a spell goes as it leaves the stack: with flashback, into exile (608.2n, 702.34a)."""
+    return Zone.EXILE if item.from_ is Zone.GRAVEYARD and item.kind is ItemKind.SPELL else Zone.GRAVEYARD
+
+
+def prepared(game: Game, item: StackItem) -> Game:
+    """The game with what is known of the item as it begins to resolve: its legal targets, their shares, X, kicker (608.2b)."""
+    gone = illegal_now(game, item)
+    announced = item.announced
+    targets = {slot: tuple(i for i in ids if i not in gone.get(slot, ())) for slot, ids in announced.targets.items()}
+    shares = {
+        slot: {i: n for i, n in zip(announced.targets[slot], amounts, strict=True) if i in targets[slot]}
+        for slot, amounts in announced.shares.items()
+    }
+    resolution = Resolution(
+        state=game.state,
+        controller=item.controller,
+        source=item.source,
+        source_card=item.source_card,
+        is_spell=item.kind is ItemKind.SPELL,
+        targets=targets,
+        choices={} if announced.x is None else {"X": str(announced.x)},
+        began=game.state.clock,
+        spoken=() if item.about is None else (item.about,),
+        shares=shares,
+        facts=kicks(game, item),
+    )
+    entering = item.kind is ItemKind.SPELL and _is_permanent(game, item)
+    left = () if entering else text(game, item)
+    return replace(game, resolving=Resolving(item, resolution, left, entering=entering, outer=_outer(game)))
+
+
+def _outer(game: Game) -> Resolving | None:
+    return None if game.resolving is None else game.resolving.outer
+
+
+def _is_permanent(game: Game, item: StackItem) -> bool:
+    types = characteristics(game.state)[item.id].types
+    return bool(types & PERMANENT_TYPES) and not types & SPELL_TYPES
+
+
+def _now(resolving: Resolving) -> Resolution:
+    if resolving.resolution is None:
+        raise ValueError("its targets were not checked yet")
+    return resolving.resolution
+
+
+def _question(game: Game, resolving: Resolving) -> Question | None:
+    """The next thing to be asked before going on: how it enters, or what the next instruction leaves open (608.2d)."""
+    if resolving.entering:
+        return entering_question(game, resolving)
+    if not resolving.left:
+        return None
+    resolution = _answered(game, resolving)
+    asked = next_questions(resolution, resolving.left)
+    return next((q for q in asked if not _is_answered(q, resolving)), None)
+
+
+def _answered(game: Game, resolving: Resolving) -> Resolution:
+    """The resolution with the answers given so far, and the game's state."""
+    resolution = _now(resolving)
+    given = {key: ",".join(a for a in answers if a != NO_MORE) for key, answers in resolving.answers.items()}
+    return replace(resolution, state=game.state, choices={**resolution.choices, **given})
+
+
+def _is_answered(question: Question, resolving: Resolving) -> bool:
+    given = resolving.answers.get(question.key)
+    if given is None:
+        return question.most == 0
+    return NO_MORE in given or len(given) >= question.most
+
+
+def decision(game: Game) -> Decision | None:
+    """What is asked of a player while it resolves; None: it goes on (608.2d)."""
+    resolving = game.resolving
+    if resolving is None or resolving.resolution is None:
+        return None
+    question = _question(game, resolving)
+    if question is None:
+        return None
+    given = resolving.answers.get(question.key, ())
+    options = tuple(Answer(o) for o in question.options if o not in given)
+    if len(given) >= question.least:
+        options = (*options, Answer(NO_MORE)) if Answer(NO_MORE) not in options and question.most > 1 else options
+    rule = "614.12a" if resolving.entering else "608.2d"
+    return Decision(question.player, Asked.ANSWER, Rule(rule), options or (Answer(NO_MORE),), resolving.item, what=question.what)
+
+
+def choose(game: Game, choice: Answer) -> Game:
+    """The game with one more answer."""
+    resolving = game.resolving
+    question = None if resolving is None else _question(game, resolving)
+    if resolving is None or question is None:
+        raise ValueError("nothing is asked")
+    answers = {**resolving.answers, question.key: (*resolving.answers.get(question.key, ()), choice.value)}
+    return replace(game, resolving=replace(resolving, answers=answers))
+
+
+def proceed(game: Game, log: Log) -> Game:
+    """The next instruction is followed, or the resolution ends (608.2c, 608.2n, 608.3)."""
+    resolving = game.resolving
+    if resolving is None:
+        raise ValueError("nothing resolves")
+    item = resolving.item
+    if resolving.resolution is None:
+        return prepared(game, item)
+    if resolving.entering:
+        return _enters(game, resolving, log)
+    if resolving.left:
+        return _follow(game, resolving, log)
+    return _ends(game, resolving, log)
+
+
+def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
+    """The next instruction is followed, or opened into those that it stands for (608.2c)."""
+    item, instruction = resolving.item, resolving.left[0]
+    after, left = step(replace(_answered(game, resolving), unperformed=(), happened=()), resolving.left)
+    game = replace(game, state=after.state, resolving=replace(resolving, resolution=after, left=left, answers={}))
+    game = carried_on(game, item, after.happened)
+    opened = after.state is _now(resolving).state and not after.happened and not after.unperformed
+    if is_mana(item) or (opened and len(left) >= len(resolving.left)):
+        return game
+    said = instruction.instruction if isinstance(instruction, Framed) else instruction
+    unperformed = tuple(say(Spell((u,)), item.source_card) for u in after.unperformed)
+    facts: dict[str, Any] = {
+        "instruction": said,
+        "answers": resolving.answers,
+        "unperformed": unperformed,
+        "happened": after.happened,
+    }
+    return log.tell(Kind.FOLLOW, game, "608.2c", player=item.controller, item=item, **facts)
+
+
+def _enters(game: Game, resolving: Resolving, log: Log) -> Game:
+    """608.3: the permanent enters the battlefield under its controller's control."""
+    item = resolving.item
+    old = game.state.objects[item.id]
+    answers = {key: given[0] for key, given in resolving.answers.items() if given and given[0] != NO_MORE}
+    target = next((id_ for ids in item.announced.targets.values() for id_ in ids), None)
+    entrance = Move(
+        id=item.id,
+        zone=Zone.BATTLEFIELD,
+        controller=item.controller,
+        attached_to=target,
+        chosen={**{k: v for k, v in answers.items() if k != "copy_of"}, **_x(item)},
+        copy_of=answers.get("copy_of"),
+    )
+    done = reenter(game.state, entrance, game.cards)
+    if not isinstance(done, Performed):  # it can't be put there (608.3e)
+        state = move(game.state, [item.id], Zone.GRAVEYARD)
+        game = _over(replace(game, state=state), item)
+        return log.tell(Kind.LEAVES, game, "608.3e", player=item.controller, item=item, refused=done)
+    entered = replace(done.state.objects[item.id], incarnation=old.incarnation + 1)
+    game = _over(replace(game, state=with_objects(done.state, [entered])), item)
+    facts: dict[str, Any] = {"player": item.controller, "item": item, "answers": resolving.answers, "untold": done.untold}
+    return log.tell(Kind.ENTERS, game, "608.3c" if target else "608.3a", **facts)
+
+
+def _x(item: StackItem) -> dict[str, str]:
+    """X, for a permanent that speaks of it (107.3m)."""
+    return {} if item.announced.x is None else {"X": str(item.announced.x)}
+
+
+def _ends(game: Game, resolving: Resolving, log: Log) -> Game:
+    """608.2n: a spell goes to its owner's graveyard, an ability ceases to exist; the active player gets priority (117.3b)."""
+    item = resolving.item
+    if is_mana(item):
+        game = replace(game, resolving=resolving.outer)
+        return log.tell(
+            Kind.MANA_ABILITY, game, "605.3b", player=item.controller, item=item, mana=log.mana_since(game, item.controller)
+        )
+    untold = not_understood(game, item) if item.kind is ItemKind.SPELL and is_still(item, game.state) else ()
+    state = game.state
+    if item.kind is ItemKind.SPELL and is_still(item, state):
+        state = move(state, [item.id], _where(item))
+    game = _over(replace(game, state=state), item)
+    return log.tell(Kind.LEAVES, game, "608.2n", player=item.controller, item=item, untold=untold)
+
+
+def _over(game: Game, item: StackItem) -> Game:
+    """It is not on the stack any more; the active player gets priority (117.3b)."""
+    return replace(without_item(game, item), resolving=None, given=game.state.active)

@@ -1,0 +1,24 @@
+"""305, 116.2a: playing a land is a special action, and does not use the stack."""
+
+from dataclasses import replace
+
+from engine.actions import Move
+from engine.game import Game
+from engine.model import ObjectId, Zone
+from engine.played import Kind
+from engine.rules.entering import reenter
+from engine.rules.log import Log
+from engine.rules.moving import with_objects
+from engine.rules.outcome import Performed
+
+
+def play_land(game: Game, card: ObjectId, log: Log) -> Game:
+    """The player puts the land onto the battlefield, and gets priority again (305.1, 117.3c)."""
+    old = game.state.objects[card]
+    done = reenter(game.state, Move(card, Zone.BATTLEFIELD, controller=old.owner), game.cards)
+    if not isinstance(done, Performed):
+        raise ValueError(f"a land that can't enter so: {done}")
+    land = replace(done.state.objects[card], incarnation=old.incarnation + 1)
+    game = replace(game, state=with_objects(done.state, [land]), lands=game.lands + 1, passed=())
+    game = replace(game, given=old.owner, priority=None)
+    return log.tell(Kind.LAND, game, "305.1", player=old.owner, untold=done.untold)

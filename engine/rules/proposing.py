@@ -1,0 +1,344 @@
+"""601.2, 602.2, 603.3: a spell is cast, an ability activated, or a triggered ability put on the stack, letter by letter.
+
+One small function for each letter; each goes on to the next, or says why it can't be complied with.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.choices import Activate, Choice, HowMany, NoMoreMana, Reduce, Share
+from engine.game import Asked, Decision, Game, ItemKind, Proposal, Resolving, StackItem, Stage
+from engine.illegal import Illegal, Reason
+from engine.model import ObjectId, PlayerId
+from engine.played import Kind
+from engine.rule import Rule
+from engine.rules import announcing, paying, targeting
+from engine.rules.costs import reductions_to_order, total_cost
+from engine.rules.layers import characteristics
+from engine.rules.log import Log
+from engine.rules.mana import is_mana_ability
+from engine.rules.outcome import refusal
+from engine.rules.prohibited import as_spell, cannot_cast
+from engine.rules.solver import can_pay, payable
+from engine.rules.stack import without_item
+from engine.rules.timing import activate_fault, activated_abilities
+from engine.rules.triggers import Occurrence
+from engine.vocabulary.ability import Activated
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A step that can't be complied with: its letter, and why (601.2, 733.1)."""
+
+    letter: Stage
+    why: Illegal
+
+
+def is_mana(item: StackItem) -> bool:
+    """Whether it is an activated mana ability, which never is on the stack (605.3b)."""
+    return isinstance(item.ability, Activated) and is_mana_ability(item.ability)
+
+
+def _tell(game: Game, log: Log, kind: Kind, *rules: str, event: Occurrence | None = None, **facts: Any) -> Game:
+    """A step of what is being proposed; a mana ability is told once it has resolved, as one step."""
+    item = facts["item"] if "item" in facts else _proposal(game).item
+    if is_mana(item):
+        return game
+    return log.tell(kind, game, *rules, event=event, player=item.controller, **{"item": item, **facts})
+
+
+def _at(game: Game, stage: Stage) -> Game:
+    return replace(game, proposal=replace(_proposal(game), stage=stage))
+
+
+def _proposal(game: Game) -> Proposal:
+    if game.proposal is None:
+        raise ValueError("nothing is being proposed")
+    return game.proposal
+
+
+def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, free: bool = False) -> Game:
+    """601.2a: the card goes to the top of the stack, and the player controls it."""
+    object_ = game.state.objects[card]
+    state = as_spell(game.state, card, player)
+    item = StackItem(
+        id=card,
+        kind=ItemKind.SPELL,
+        controller=player,
+        source=card,
+        source_card=object_.card.name,
+        incarnations={card: state.objects[card].incarnation},
+        from_=object_.zone,
+        free=free,
+    )
+    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE, resumes=game.priority)
+    game = replace(game, state=state, stack=(*game.stack, item), proposal=proposal, priority=None)
+    return _tell(game, log, Kind.PROPOSE, "601.2a")
+
+
+def propose_ability(game: Game, source: ObjectId, number: int, log: Log) -> Game:
+    """602.2a: the ability is created on the stack; a mana ability is not (605.3b)."""
+    sheet = characteristics(game.state)[source]
+    ability = activated_abilities(sheet)[number - 1]
+    if not isinstance(ability, Activated):
+        raise ValueError(f"not understood: {ability}")
+    item = StackItem(
+        id=_ability_id(game, source),
+        kind=ItemKind.ACTIVATED,
+        controller=sheet.controller,
+        source=source,
+        source_card=game.state.objects[source].card.name,
+        ability=ability,
+        incarnations={source: game.state.objects[source].incarnation},
+    )
+    resumes = game.priority if game.proposal is None else None
+    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE, resumes=resumes, within=game.proposal)
+    stack = game.stack if is_mana(item) else (*game.stack, item)
+    game = replace(game, stack=stack, proposal=proposal, priority=None)
+    return _tell(game, log, Kind.PROPOSE, "602.2a")
+
+
+def _ability_id(game: Game, source: ObjectId) -> ObjectId:
+    taken, number = {i.id for i in (*game.stack, *game.waiting)}, 1
+    while f"{source}.{number}" in taken:
+        number += 1
+    return f"{source}.{number}"
+
+
+def propose_trigger(game: Game, item: StackItem, log: Log) -> Game:
+    """603.3: an ability that has triggered is put on the stack; then its choices are made (603.3c–d)."""
+    waiting = tuple(i for i in game.waiting if i.id != item.id)
+    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE)
+    game = replace(game, waiting=waiting, stack=(*game.stack, item), proposal=proposal)
+    return _tell(game, log, Kind.PUT, "603.3")
+
+
+def decision(game: Game) -> Decision | None:
+    """What the proposal waits for; None: it can go on. No options: it can't be complied with."""
+    proposal = _proposal(game)
+    item = proposal.item
+    match proposal.stage:
+        case Stage.ANNOUNCE:
+            return announcing.decision(game, item)
+        case Stage.TARGETS:
+            return targeting.decision(game, item)
+        case Stage.DIVIDE:
+            asked = targeting.next_share(game, item)
+            return None if asked is not None and len(asked.options) == 1 else asked
+        case Stage.TOTAL:
+            sources = reductions_to_order(game, item, proposal.reduced)
+            return (
+                Decision(item.controller, Asked.REDUCTION, Rule("601.2f"), tuple(map(Reduce, sources)), item) if sources else None
+            )
+        case Stage.MANA:
+            return _mana_decision(game, proposal)
+        case Stage.PAY:
+            return _payment(game, proposal)
+        case _:
+            return None
+
+
+def _mana_decision(game: Game, proposal: Proposal) -> Decision | None:
+    """The chance to activate mana abilities, if there is mana to pay and any that could be activated (601.2g)."""
+    if proposal.mana_over or proposal.cost is None or proposal.cost.mana is None or not proposal.cost.mana.total:
+        return None
+    player = proposal.item.controller
+    abilities = tuple(mana_abilities(game, player))
+    if not abilities:
+        return None
+    over = replace(game, proposal=replace(proposal, mana_over=True))
+    enough = can_pay(over, player, proposal.cost, proposal.item)
+    done = (NoMoreMana(),) if enough else ()
+    return Decision(player, Asked.MANA, Rule("601.2g"), (*abilities, *done), proposal.item)
+
+
+def mana_abilities(game: Game, player: PlayerId) -> list[Activate]:
+    """Every mana ability that the player could begin to activate now (605.3a)."""
+    found = []
+    for id_, sheet in characteristics(game.state).items():
+        if sheet.controller != player:
+            continue
+        for number, ability in enumerate(activated_abilities(sheet), 1):
+            is_one = isinstance(ability, Activated) and is_mana_ability(ability)
+            if is_one and activate_fault(game, id_, number) is None:
+                found.append(Activate(id_, number))
+    return found
+
+
+def _payment(game: Game, proposal: Proposal) -> Decision | None:
+    if paying.is_paid(proposal) or paying.forced(game) is not None:
+        return None
+    options = paying.payment_options(game)
+    return Decision(proposal.item.controller, Asked.PAYMENT, Rule("601.2h"), options, proposal.item)
+
+
+def choose(game: Game, asked: Decision, choice: Choice, log: Log) -> Game | Failed:
+    """The game once the choice that is asked for was made; it is one of the legal ones."""
+    proposal = _proposal(game)
+    item = proposal.item
+    match asked.asked:
+        case Asked.TARGET | Asked.HOW_MANY:
+            game = targeting.choose(game, item, asked, choice)
+            return _still_payable(game, Stage.TARGETS) if isinstance(choice, HowMany) else game
+        case Asked.SHARE if isinstance(choice, Share):
+            return targeting.share(game, item, asked.place, choice.amount)
+        case Asked.REDUCTION if isinstance(choice, Reduce):
+            return replace(game, proposal=replace(proposal, reduced=(*proposal.reduced, choice.source)))
+        case Asked.MANA if isinstance(choice, Activate):
+            return propose_ability(game, choice.source, choice.ability, log)
+        case Asked.MANA:
+            return replace(game, proposal=replace(proposal, mana_over=True))
+        case Asked.PAYMENT:
+            return _tell(paying.pay(game, choice), log, Kind.PAY, "601.2h", paid=choice)
+        case _:
+            return _still_payable(announcing.choose(game, item, choice), Stage.ANNOUNCE)
+
+
+def _still_payable(game: Game, letter: Stage) -> Game | Failed:
+    """A proposal that can't be paid for any more is told early (601.2h)."""
+    item = _proposal(game).item
+    if item.kind is ItemKind.TRIGGERED or payable(game, item):
+        return game
+    return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h", known=letter))
+
+
+def fault(game: Game, asked: Decision, choice: Choice) -> Failed:
+    """Why a choice of the kind that is asked for is not legal, and which letter it fails (601.2)."""
+    proposal = _proposal(game)
+    item = proposal.item
+    match asked.asked:
+        case Asked.TARGET | Asked.HOW_MANY:
+            return Failed(proposal.stage, targeting.fault(game, item, asked, choice))
+        case Asked.SHARE if isinstance(choice, Share):
+            return Failed(proposal.stage, targeting.share_fault(asked, choice.amount))
+        case Asked.REDUCTION:
+            return Failed(proposal.stage, refusal(Reason.ILLEGAL_CHOICE, "reduction", str(choice), "601.2f"))
+        case Asked.MANA:
+            return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h", known=Stage.MANA))
+        case Asked.PAYMENT:
+            why = paying.payment_fault(game, choice)
+            return Failed(proposal.stage, why or refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h"))
+        case _:
+            return Failed(proposal.stage, announcing.fault(game, item, asked, choice))
+
+
+def proceed(game: Game, log: Log) -> Game | Failed:
+    """The next letter, where nothing is left to choose in this one."""
+    return _LETTERS[_proposal(game).stage](game, log)
+
+
+def _announced(game: Game, log: Log) -> Game | Failed:
+    """601.2b is over."""
+    item = _proposal(game).item
+    chosen = item.announced.modes is not None
+    if item.kind is not ItemKind.TRIGGERED or chosen:
+        game = _tell(game, log, Kind.ANNOUNCE, "601.2b" if item.kind is not ItemKind.TRIGGERED else "603.3c")
+    return _still_payable(_at(game, Stage.TARGETS), Stage.ANNOUNCE)
+
+
+def _targeted(game: Game, log: Log) -> Game | Failed:
+    """601.2c is over."""
+    item = _proposal(game).item
+    if item.kind is not ItemKind.TRIGGERED or item.announced.targets:
+        game = _tell(game, log, Kind.TARGETS, "601.2c" if item.kind is not ItemKind.TRIGGERED else "603.3d")
+    return _at(game, Stage.DIVIDE)
+
+
+def _divided(game: Game, log: Log) -> Game | Failed:
+    """601.2d is over; what is left for the last target goes to it."""
+    item = _proposal(game).item
+    if (asked := targeting.next_share(game, item)) is not None:
+        only = asked.options[0]
+        return targeting.share(game, item, asked.place, only.amount) if isinstance(only, Share) else game
+    is_trigger = item.kind is ItemKind.TRIGGERED
+    if not is_trigger or item.announced.shares:
+        game = _tell(game, log, Kind.DIVIDE, "603.3d" if is_trigger else "601.2d")
+    return replace(game, proposal=None) if is_trigger else _at(game, Stage.CHECK)
+
+
+def _checked(game: Game, log: Log) -> Game | Failed:
+    """601.2e: the game checks whether the proposed spell can legally be cast."""
+    item = _proposal(game).item
+    if item.kind is ItemKind.SPELL and (why := cannot_cast(game, item.id, item.controller)) is not None:
+        return Failed(Stage.CHECK, why)
+    return _at(_tell(game, log, Kind.CHECK, "601.2e"), Stage.TOTAL)
+
+
+def _totalled(game: Game, log: Log) -> Game | Failed:
+    """601.2f: the total cost is determined and locked in."""
+    proposal = _proposal(game)
+    cost = total_cost(game, proposal.item, proposal.reduced)
+    game = replace(game, proposal=replace(proposal, cost=cost, owed=cost))
+    game = _tell(game, log, Kind.TOTAL, "601.2f", cost=cost)
+    if not can_pay(game, proposal.item.controller, cost, proposal.item):
+        return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h", known=Stage.TOTAL))
+    return _at(game, Stage.MANA)
+
+
+def _mana_over(game: Game, log: Log) -> Game | Failed:
+    """601.2g is over."""
+    game = _tell(game, log, Kind.MANA, "601.2g")
+    return replace(game, proposal=replace(_proposal(game), stage=Stage.PAY, mana_over=True))
+
+
+def _paid(game: Game, log: Log) -> Game | Failed:
+    """601.2h: what can be paid in one way only is paid; once all is, it is over."""
+    proposal = _proposal(game)
+    if paying.is_paid(proposal):
+        return _at(game, Stage.DONE)
+    only = paying.forced(game)
+    if only is None:
+        return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h"))
+    return _tell(paying.pay(game, only), log, Kind.PAY, "601.2h", paid=only)
+
+
+def _done(game: Game, log: Log) -> Game | Failed:
+    """601.2i: it is cast or activated; who had priority gets it (117.3c)."""
+    proposal = _proposal(game)
+    item = proposal.item
+    game = replace(game, proposal=proposal.within)
+    if item.kind is ItemKind.SPELL:
+        event = Occurrence(cast=item.id, player=item.controller)
+        game = replace(game, spells=(*game.spells, item.controller))
+        game = _tell(game, log, Kind.DONE, "601.2i", event=event, item=item)
+    else:
+        game = _used(game, item)
+        game = _tell(game, log, Kind.DONE, "602.2b", item=item)
+    if is_mana(item):
+        return replace(game, resolving=Resolving(item, outer=game.resolving), given=proposal.resumes, passed=())
+    return replace(game, given=proposal.resumes, passed=() if proposal.resumes else game.passed)
+
+
+def _used(game: Game, item: StackItem) -> Game:
+    """What the restrictions on activating remember (606.3, 602.5b)."""
+    if not isinstance(item.ability, Activated):
+        raise ValueError(f"not activated: {item}")
+    loyalty = game.loyalty | {item.source} if item.ability.loyalty else game.loyalty
+    return replace(game, loyalty=loyalty, used=(*game.used, (item.source, item.ability)))
+
+
+_LETTERS: dict[Stage, Callable[[Game, Log], Game | Failed]] = {
+    Stage.ANNOUNCE: _announced,
+    Stage.TARGETS: _targeted,
+    Stage.DIVIDE: _divided,
+    Stage.CHECK: _checked,
+    Stage.TOTAL: _totalled,
+    Stage.MANA: _mana_over,
+    Stage.PAY: _paid,
+    Stage.DONE: _done,
+}
+
+
+def impossible(game: Game, asked: Decision) -> Failed:
+    """There is nothing that could be chosen where something must be (601.2)."""
+    proposal = _proposal(game)
+    reason = Reason.NO_LEGAL_TARGET if asked.asked in {Asked.TARGET, Asked.MODES} else Reason.UNPAYABLE
+    return Failed(proposal.stage, refusal(reason, "choice", proposal.item.source, str(asked.rule), what=asked.what))
+
+
+def removed(game: Game, log: Log) -> Game:
+    """603.3d: a triggered ability for which a required choice can't be made is removed from the stack."""
+    item = _proposal(game).item
+    game = replace(without_item(game, item), proposal=None)
+    return log.tell(Kind.REMOVED, game, "603.3d", player=item.controller, item=item)

@@ -1,0 +1,125 @@
+"""405: the stack, what the spells and abilities on it say, and whom they are about."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.game import Announced, Game, ItemKind, StackItem
+from engine.model import ObjectId
+from engine.rules.context import Context, Sheets
+from engine.rules.instructions import AnyTargets, targets_in, with_modes
+from engine.rules.kicked import as_kicked
+from engine.rules.layers import characteristics
+from engine.sheet import Sheet
+from engine.vocabulary.ability import Keyword, Spell, Unknown
+from engine.vocabulary.instruction import Instruction
+from engine.vocabulary.quality import Filter, Who
+from engine.vocabulary.subject import Target, TargetPlayer
+
+
+def with_item(game: Game, item: StackItem) -> Game:
+    """The game with this item in the place of the one of the same id, on the stack and in what is being done."""
+    stack = tuple(item if i.id == item.id else i for i in game.stack)
+    proposal = game.proposal
+    if proposal is not None and proposal.item.id == item.id:
+        proposal = replace(proposal, item=item)
+    return replace(game, stack=stack, proposal=proposal)
+
+
+def announce(game: Game, item: StackItem, **what: Any) -> Game:
+    """The game with something more announced for the item (601.2b–d)."""
+    return with_item(game, replace(item, announced=replace(item.announced, **what)))
+
+
+def without_item(game: Game, item: StackItem) -> Game:
+    """The game once the item is not on the stack any more."""
+    return replace(game, stack=tuple(i for i in game.stack if i.id != item.id))
+
+
+def sheets_for(game: Game, item: StackItem) -> Sheets:
+    """The characteristics as the item sees them: its source as it last was, once that has left (113.7a)."""
+    sheets = characteristics(game.state)
+    if item.last_known is None:
+        return sheets
+    return {**sheets, item.source: item.last_known}
+
+
+def context(game: Game, item: StackItem) -> Context:
+    """The board from the point of view of the item and its controller (109.5)."""
+    values = {} if item.announced.x is None else {"X": item.announced.x}
+    sheets = sheets_for(game, item)
+    about = item.about if item.about in sheets else None
+    return Context(game.state, sheets, item.source, item.controller, it=about, values=values)
+
+
+def instructions(game: Game, item: StackItem) -> tuple[Instruction, ...]:
+    """What it says, every mode of it: for a spell what its object says now, spliced text after its own (702.47b)."""
+    if item.ability is not None:
+        return item.ability.instructions
+    sheets = characteristics(game.state)
+    own = _spell_text(sheets[item.id]) if item.id in sheets else ()
+    spliced = (i for id_ in item.announced.spliced or () for i in _spell_text(sheets[id_]))
+    return (*own, *spliced)
+
+
+def _spell_text(sheet: Sheet) -> tuple[Instruction, ...]:
+    return tuple(i for h in sheet.abilities if isinstance(h.ability, Spell) for i in h.ability.instructions)
+
+
+def text(game: Game, item: StackItem) -> tuple[Instruction, ...]:
+    """What it says as announced: only the chosen modes of a modal one (700.2a)."""
+    return with_modes(instructions(game, item), item.announced.modes or ())
+
+
+def not_understood(game: Game, item: StackItem) -> tuple[str, ...]:
+    """The sentences of its text that are not understood."""
+    if item.ability is not None:
+        return ()
+    abilities = (h.ability for h in characteristics(game.state)[item.id].abilities)
+    return tuple(a.text for a in abilities if isinstance(a, Unknown) and a.kind == "spell")
+
+
+def wanted(game: Game, item: StackItem) -> dict[int, AnyTargets]:
+    """Each instance of the word "target", by its slot; that of an Aura spell is what it can enchant (115.1b)."""
+    if item.kind is ItemKind.SPELL and (enchants := enchanted(characteristics(game.state)[item.id])) is not None:
+        return {0: enchants}
+    return targets_in(as_kicked(text(game, item), kicked=any(item.announced.optional)))
+
+
+def enchanted(sheet: Sheet) -> Target | TargetPlayer | None:
+    """What an Aura spell must target (303.4a)."""
+    if "Aura" not in sheet.subtypes:
+        return None
+    for held in sheet.abilities:
+        if isinstance(held.ability, Keyword) and held.ability.name == "enchant":
+            match held.ability.quality:
+                case Filter() as filter_:
+                    return Target(filter_)
+                case Who() as who:
+                    return TargetPlayer(who)
+                case _:
+                    pass
+    return None
+
+
+def targets_of(announced: Announced) -> Iterator[tuple[int, str]]:
+    """Every target that was chosen, with its slot (601.2c)."""
+    for slot, ids in announced.targets.items():
+        for id_ in ids:
+            yield slot, id_
+
+
+def same_object(game: Game, incarnations: Mapping[str, int], id_: str) -> bool:
+    """Whether the object of that id is the one that was known, and not a new one (400.7); players always are."""
+    object_ = game.state.objects.get(id_)
+    return game.state.is_player(id_) or (object_ is not None and incarnations.get(id_) == object_.incarnation)
+
+
+def source_is_there(game: Game, item: StackItem) -> bool:
+    """Whether the source of an ability is still the object that it was (113.7a)."""
+    return same_object(game, item.incarnations, item.source)
+
+
+def spell_on(game: Game, id_: ObjectId) -> StackItem | None:
+    """The item on the stack of that id, if there is one."""
+    return next((i for i in game.stack if i.id == id_), None)

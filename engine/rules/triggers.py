@@ -1,0 +1,190 @@
+"""603: what triggers, and whose abilities are put on the stack next."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.choices import First
+from engine.game import Asked, Decision, Game, ItemKind, StackItem, TurnStep
+from engine.model import ObjectId, PlayerId, Zone
+from engine.played import ZoneChange
+from engine.rule import Rule
+from engine.rules.conditions import holds
+from engine.rules.context import Context, Sheets
+from engine.rules.layers import characteristics
+from engine.rules.matching import matches
+from engine.rules.moving import apnap
+from engine.rules.zone_changes import zone_changes
+from engine.sheet import Sheet
+from engine.state import State
+from engine.vocabulary.ability import Triggered
+from engine.vocabulary.quality import Filter
+from engine.vocabulary.subject import Group, Subject, This
+from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins
+
+_WATCHED = frozenset({"enters", "dies", "leaves the battlefield"})
+_STEPS = {
+    "upkeep": TurnStep.UPKEEP,
+    "draw step": TurnStep.DRAW,
+    "combat": TurnStep.COMBAT,
+    "end step": TurnStep.END,
+    "precombat main phase": TurnStep.MAIN,
+    "postcombat main phase": TurnStep.SECOND_MAIN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrence:
+    """What happens besides objects changing zones: a player casts a spell, a step begins (603.2, 603.2b)."""
+
+    cast: ObjectId | None = None
+    player: PlayerId | None = None
+    begins: TurnStep | None = None
+
+
+def noted(before: Game, after: Game, event: Occurrence | None) -> Game:
+    """The game with the abilities that what has happened makes trigger; nothing more happens yet (603.2, 117.2a)."""
+    moves = zone_changes(before.state, after.state)
+    if not moves and event is None:
+        return after
+    found = list(_triggered(before.state, after.state, moves, event))
+    return replace(after, waiting=(*after.waiting, *_named(after, found))) if found else after
+
+
+def _named(game: Game, found: list[StackItem]) -> Iterator[StackItem]:
+    """Each with an id of its own: that of the source, and a number."""
+    taken = {i.id for i in (*game.stack, *game.waiting)}
+    for item in found:
+        number = 1
+        while (id_ := f"{item.source}.{number}") in taken:
+            number += 1
+        taken.add(id_)
+        yield replace(item, id=id_)
+
+
+def _triggered(before: State, after: State, moves: tuple[ZoneChange, ...], event: Occurrence | None) -> Iterator[StackItem]:
+    sheets = characteristics(after)
+    for sheet in sheets.values():
+        if sheet.zone is Zone.BATTLEFIELD:
+            yield from _of(sheet, after, sheets, [m for m in moves if m.to is Zone.BATTLEFIELD], event)
+    yield from _looking_back(before, after, moves)
+    if event is not None and event.cast is not None:  # "when you cast this spell" functions on the stack (113.6k)
+        yield from _of(sheets[event.cast], after, sheets, [], event)
+
+
+def _looking_back(before: State, after: State, moves: tuple[ZoneChange, ...]) -> Iterator[StackItem]:
+    """Abilities that trigger on leaving the battlefield look at how things were just before (603.10a)."""
+    left = [m for m in moves if m.from_ is Zone.BATTLEFIELD]
+    if not left:
+        return
+    sheets = characteristics(before)
+    for sheet in sheets.values():
+        if sheet.zone is Zone.BATTLEFIELD:
+            known = None if _is_there(after, before, sheet.id) else sheet
+            yield from (replace(item, last_known=known) for item in _of(sheet, before, sheets, left, None))
+
+
+def _is_there(after: State, before: State, id_: ObjectId) -> bool:
+    object_ = after.objects.get(id_)
+    return object_ is not None and object_.incarnation == before.objects[id_].incarnation
+
+
+def _of(sheet: Sheet, state: State, sheets: Sheets, moves: list[ZoneChange], event: Occurrence | None) -> Iterator[StackItem]:
+    """What of an object's triggered abilities triggers, once for each occurrence (603.2c)."""
+    ctx = Context(state, sheets, sheet.id, sheet.controller)
+    for held in sheet.abilities:
+        ability = held.ability
+        if not isinstance(ability, Triggered):
+            continue
+        for about in _occurrences(ability, ctx, moves, event):
+            if holds(ability.condition, ctx if about is None else ctx.about(about)):  # 603.4
+                yield StackItem(
+                    id="",
+                    kind=ItemKind.TRIGGERED,
+                    controller=sheet.controller,
+                    source=sheet.id,
+                    source_card=state.objects[sheet.id].card.name,
+                    ability=ability,
+                    incarnations={sheet.id: state.objects[sheet.id].incarnation},
+                    about=about,
+                )
+
+
+def _occurrences(ability: Triggered, ctx: Context, moves: list[ZoneChange], event: Occurrence | None) -> Iterator[ObjectId | None]:
+    """The object that each occurrence of the trigger event is about; None where it is about none."""
+    for trigger in ability.trigger.events:
+        match trigger:
+            case Event(subject, verb, or_) if trigger.object is None and not trigger.counters:
+                yield from (m.object for m in moves if _is_verb(verb, m) and _is_subject(subject, or_, m.object, ctx))
+            case PlayerEvent(who, "cast", what) if event is not None and event.cast is not None and not trigger.then:
+                if event.player in set(ctx.players(who)) and _is_spell(what, event.cast, ctx):
+                    yield event.cast
+            case StepBegins(step, whose) if event is not None and event.begins is not None:
+                if _STEPS.get(step) is event.begins and (whose is None or ctx.state.active in set(ctx.players(whose))):
+                    yield None
+            case _:
+                pass
+
+
+def _is_verb(verb: str, move: ZoneChange) -> bool:
+    match verb:
+        case "enters":
+            return move.to is Zone.BATTLEFIELD
+        case "dies":
+            return move.from_ is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD
+        case "leaves the battlefield":
+            return move.from_ is Zone.BATTLEFIELD
+        case _:
+            return False
+
+
+def _is_subject(subject: Subject | Filter, or_: Subject | Filter | None, id_: ObjectId, ctx: Context) -> bool:
+    return any(_fits(what, id_, ctx) for what in (subject, or_) if what is not None)
+
+
+def _fits(what: Subject | Filter, id_: ObjectId, ctx: Context) -> bool:
+    match what:
+        case This():
+            return id_ == ctx.source
+        case Filter():
+            return id_ in ctx.sheets and matches(what, id_, ctx)
+        case Group(filter_):
+            return id_ in ctx.sheets and matches(filter_, id_, ctx)
+        case _:
+            return False
+
+
+def _is_spell(what: Subject | Filter | None, id_: ObjectId, ctx: Context) -> bool:
+    return what is None or _fits(what, id_, ctx)
+
+
+def is_watched(ability: Triggered) -> bool:
+    """Whether the engine notices every event that the ability triggers on."""
+    return all(_is_watched(e) for e in ability.trigger.events)
+
+
+def _is_watched(event: Event | PlayerEvent | StepBegins) -> bool:
+    match event:
+        case Event():
+            subjects = (event.subject, event.or_)
+            plain = all(s is None or isinstance(s, This | Filter | Group) for s in subjects)
+            return event.verb in _WATCHED and event.object is None and not event.counters and plain
+        case PlayerEvent():
+            return event.verb == "cast" and not event.then and not event.least and isinstance(event.object, Filter | This | None)
+        case StepBegins():
+            return event.step in _STEPS and event.of is None
+
+
+def next_waiting(game: Game) -> tuple[StackItem, ...]:
+    """The abilities of which one is put on the stack next: those of the first player in APNAP order who has any (603.3b)."""
+    if not game.waiting:
+        return ()
+    first = min(game.waiting, key=lambda i: apnap(game.state, i.controller)).controller
+    return tuple(i for i in game.waiting if i.controller == first)
+
+
+def decision(game: Game) -> Decision | None:
+    """Which one goes first, where its controller has several that are not the same (603.3b)."""
+    items = next_waiting(game)
+    if len({(i.source, i.ability, i.about) for i in items}) < 2:
+        return None
+    return Decision(items[0].controller, Asked.TRIGGER, Rule("603.3b"), tuple(First(i.id) for i in items))

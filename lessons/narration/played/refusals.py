@@ -1,0 +1,27 @@
+"""Why something can't be done while a game is played, in one line each (117, 601, 602)."""
+
+from engine.illegal import Reason
+
+_SAID: dict[Reason, str] = {
+    Reason.UNPAYABLE: "No hay manera de pagar el coste",
+    Reason.NOT_NOW: "«{value}» no puede usarse en este momento",
+    Reason.NOT_THERE: "«{value}» no está en una zona desde la que pueda lanzarse o jugarse",
+    Reason.IS_A_LAND: "«{value}» es una tierra: las tierras se juegan, no se lanzan",
+    Reason.NOT_A_LAND: "«{value}» no es una tierra",
+    Reason.LAND_PLAYED: "Ya se jugó una tierra este turno",
+    Reason.LOYALTY_USED: "Este turno ya se activó una habilidad de lealtad de «{value}»",
+    Reason.USED: "Esa habilidad de «{value}» ya se activó este turno",
+    Reason.PROHIBITED: "Un efecto de «{by}» lo prohíbe",
+    Reason.NO_LEGAL_TARGET: "No hay ningún objetivo legal",
+    Reason.NOT_ASKED: "Nada pide esa elección ahora",
+    Reason.NOT_A_MANA_ABILITY: "Esa habilidad de «{value}» no es una habilidad de maná",
+    Reason.GAME_OVER: "La partida terminó",
+}
+
+
+def in_play(reason: Reason, value: str, data: dict[str, str]) -> str:
+    """The line, without its stop. Raises `KeyError` for a reason that is none of these."""
+    if reason is Reason.NO_PRIORITY:
+        holder = data.get("has", "")
+        return f"«{data.get('player', '')}» no tiene prioridad: la tiene «{holder}»" if holder else "Nadie tiene prioridad ahora"
+    return _SAID[reason].format(value=value, by=data.get("by", ""))

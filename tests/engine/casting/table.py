@@ -1,0 +1,73 @@
+"""A table to play on, in few words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.actions import Enter, slug
+from engine.choices import Choice
+from engine.game import Game, TurnStep
+from engine.model import Zone
+from engine.opening import Opening
+from engine.played import Played
+from engine.playing import open_game, play
+from engine.setup import Setup
+
+
+def cards(names: Sequence[str], player: str, zone: Zone) -> list[Enter]:
+    """One arrival for each name; the id is its slug, "forest-2" for a second one; "opp-…" for the opponent's."""
+    found: list[Enter] = []
+    for name in names:
+        base = slug(name) if player == "you" else f"opp-{slug(name)}"
+        number = 1 + sum(e.card == name for e in found)
+        found.append(Enter(base if number == 1 else f"{base}-{number}", name, player, zone=zone))
+    return found
+
+
+def opening(
+    hand: Sequence[str] = (),
+    field: Sequence[str] = (),
+    opp_hand: Sequence[str] = (),
+    opp_field: Sequence[str] = (),
+    library: Sequence[str] = (),
+    graveyard: Sequence[str] = (),
+    opp_graveyard: Sequence[str] = (),
+    **facts: Any,
+) -> Opening:
+    """An opening in your main phase, unless the facts say otherwise. A library from the bottom to the top."""
+    arrivals = [
+        *cards(field, "you", Zone.BATTLEFIELD),
+        *cards(opp_field, "opp", Zone.BATTLEFIELD),
+        *cards(hand, "you", Zone.HAND),
+        *cards(opp_hand, "opp", Zone.HAND),
+        *cards(library, "you", Zone.LIBRARY),
+        *cards(graveyard, "you", Zone.GRAVEYARD),
+        *cards(opp_graveyard, "opp", Zone.GRAVEYARD),
+    ]
+    active = facts.pop("active", None)
+    life = facts.pop("life", {})
+    step = facts.pop("step", TurnStep.MAIN)
+    return Opening(Setup(("you", "opp"), tuple(arrivals), active=active, life=life), step=step, **facts)
+
+
+def game(*args: Any, **facts: Any) -> Game:
+    """The game of such an opening."""
+    begun = open_game(opening(*args, **facts))
+    assert isinstance(begun, Game), begun
+    return begun
+
+
+def played(opening_: Opening, *choices: Choice) -> Played:
+    """The play, which fits its opening."""
+    found = play(opening_, choices)
+    assert isinstance(found, Played), found
+    return found
+
+
+def kinds(play_: Played) -> list[str]:
+    """The names of the kinds of the steps after the first."""
+    return [s.kind.name for s in play_.steps[1:]]
+
+
+def where(play_: Played, id_: str) -> Zone:
+    """The zone that an object is in at the end."""
+    return play_.game.state.objects[id_].zone
