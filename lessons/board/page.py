@@ -76,7 +76,7 @@ def board_view(
     sight: Sight,
     *,
     addresses: Addresses,
-    onward: Board | None = None,
+    onward: Onward | None = None,
     besides: tuple[Onward, ...] = (),
     asks: Collection[int] = (),
 ) -> BoardView:  # fmt: skip
@@ -108,7 +108,7 @@ def board_view(
         lesson_url=addresses.lesson_url + (f"#tablero-{board.slug}" if board.section else ""),
         handout=addresses.handout,
         what_if=addresses.what_if,
-        onward=Onward(onward.file.title, replace(addresses, board=onward.slug).step(1)) if onward else None,
+        onward=onward,
         besides=besides,
         bar_of_links=total <= BAR_OF_LINKS,
     )

@@ -8,6 +8,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from lessons.board.addresses import Addresses
 from lessons.board.letters import notice_address, ruling_text
 from lessons.board.page import BoardView, Onward, board_view
 from lessons.board.plays import Play, on_play, own_play
@@ -16,7 +17,8 @@ from lessons.board.sight import Sight
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog
 from lessons.catalog.pages import answer, is_fragment
-from lessons.catalog.values import Board
+from lessons.catalog.values import AnyBoard, Board, PlayedBoard
+from lessons.play.addresses import PlayAddresses
 
 
 @require_safe
@@ -42,9 +44,17 @@ def play_view(play: Play, number: int, frame: Frame) -> BoardView:
     """The same for a board that may be changed. Raises `IndexError` for a step that does not exist."""
     lesson = catalog().lessons[play.board.lesson]
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
-    onward = None if play.is_changed else lesson.after(play.board)
+    following = None if play.is_changed else lesson.after(play.board)
+    onward = Onward(following.file.title, beginning_of(following, frame.names.language)) if following else None
     besides = () if play.is_changed else (*_pairs(play.board, frame), *_readings(play))
     return board_view(play.board, sight, addresses=play.addresses, onward=onward, besides=besides, asks=play.asks)
+
+
+def beginning_of(board: AnyBoard, language: str) -> str:
+    """The address at which a board of either kind begins."""
+    if isinstance(board, PlayedBoard):
+        return PlayAddresses(board.lesson, board.slug, language).step()
+    return Addresses(board.lesson, board.slug, language).step(1)
 
 
 def _pairs(board: Board, frame: Frame) -> Iterator[Onward]:

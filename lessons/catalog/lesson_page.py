@@ -11,7 +11,7 @@ from lessons.catalog.prose.blocks import Block, Heading
 from lessons.catalog.prose.html import render
 from lessons.catalog.prose.parser import FOR_THE_ROOM, PROSE, SOLUTION
 from lessons.catalog.reading import PageReader
-from lessons.catalog.values import Board, Lesson
+from lessons.catalog.values import AnyBoard, Lesson
 from lessons.narration import Names
 
 
@@ -30,7 +30,7 @@ class Piece:
     kind: str
     title: str
     html: str
-    board: Board | None = None
+    board: AnyBoard | None = None
     cast: Cast | None = None
     task: Exercise | None = None
     form: ExerciseForm | None = None
@@ -77,5 +77,5 @@ def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:
         return Piece(block.kind, task.title, html, task=task, form=ExerciseForm(task, names))
     if block.kind != "tablero":
         return Piece(block.kind, block.argument, html)
-    board = lesson.boards[block.argument]
+    board = lesson.all_boards[block.argument]
     return Piece(block.kind, board.file.title, html, board, cast_of(board, names))

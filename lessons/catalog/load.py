@@ -8,16 +8,18 @@ from django.conf import settings
 
 from engine import Trace, replay
 from lessons.board.exercise import Exercise, read_exercise
-from lessons.board.file import read_file
 from lessons.catalog.check import check_lesson, check_together
 from lessons.catalog.faults import ContentError, Fault, shown
 from lessons.catalog.front_matter import BadHead, split
 from lessons.catalog.names import slug_of
 from lessons.catalog.pairing import Pair, read_pairs
 from lessons.catalog.prose.blocks import Block, Heading, headings, parse
-from lessons.catalog.values import Board, Catalog, Lesson
+from lessons.catalog.quotes import Quotable
+from lessons.catalog.values import AnyBoard, Board, Catalog, Lesson, PlayedBoard
 from lessons.catalog.version import version
 from lessons.catalog.words import glossary, glosses
+from lessons.play.file import PlayFile, read_any
+from lessons.play.playing import lines_played
 
 CONTENT = Path(__file__).resolve().parent.parent / "content"
 
@@ -49,9 +51,9 @@ def trace_of(board: Board) -> Trace:
     return replay(board.file.setup)
 
 
-def traces_of(lesson: Lesson) -> Callable[[str], Trace]:
+def traces_of(lesson: Lesson) -> Callable[[str], Quotable]:
     """The boards of a class played, by the names that its prose calls them."""
-    return lambda board: trace_of(lesson.boards[board])
+    return lambda board: lines_played(lesson.plays[board].file) if board in lesson.plays else trace_of(lesson.boards[board])
 
 
 def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
@@ -64,24 +66,27 @@ def _lesson(folder: Path, content: Path, faults: list[Fault]) -> Lesson | None:
         return None
     blocks = parse(markdown, before)
     heads = headings(blocks, before)
-    boards = {board.id: board for board in _boards(folder, content, about.slug, _sections(blocks, heads), faults)}
+    found = list(_boards(folder, content, about.slug, _sections(blocks, heads), faults))
+    boards = {board.id: board for board in found if isinstance(board, Board)}
+    plays = {board.id: board for board in found if isinstance(board, PlayedBoard)}
     pairs = _pairs(folder, content, boards, faults)
-    lesson = Lesson(about, blocks, heads, boards, _exercises(folder, content, faults), name, pairs)
-    faults += check_lesson(lesson, trace_of)
+    lesson = Lesson(about, blocks, heads, boards, _exercises(folder, content, faults), name, pairs, plays)
+    faults += check_lesson(lesson, trace_of, traces_of(lesson))
     return lesson
 
 
-def _boards(folder: Path, content: Path, lesson: str, sections: Mapping[str, Heading], faults: list[Fault]) -> Iterator[Board]:
+def _boards(folder: Path, content: Path, lesson: str, sections: Mapping[str, Heading], faults: list[Fault]) -> Iterator[AnyBoard]:
     seen: set[str] = set()
     for path in sorted((folder / "tableros").glob("*.toml")):
-        read = read_file(path, shown(path, content))
+        read = read_any(path, shown(path, content))
         if isinstance(read, tuple):
             faults += read
             continue
         if read.id in seen:
             faults.append(Fault(shown(path, content), 0, f"ya hay otro tablero {read.id}"))
         seen.add(read.id)
-        yield Board(lesson, slug_of(read.id), read, sections.get(read.id))
+        slug, section = slug_of(read.id), sections.get(read.id)
+        yield PlayedBoard(lesson, slug, read, section) if isinstance(read, PlayFile) else Board(lesson, slug, read, section)
 
 
 def _pairs(folder: Path, content: Path, boards: Mapping[str, Board], faults: list[Fault]) -> tuple[Pair, ...]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from django.urls import reverse
 from django.utils.html import escape, format_html
 
-from engine import Trace, pool
+from engine import pool
 from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.names import slug_of
-from lessons.catalog.quotes import BadQuote, quote
+from lessons.catalog.quotes import BadQuote, Quotable, quote
 from lessons.catalog.rules import is_rule
 from lessons.catalog.symbols import symbol
 from lessons.narration import Names
@@ -17,9 +17,9 @@ from lessons.narration import Names
 
 @dataclass(frozen=True, slots=True)
 class PageReader:
-    """Writes the prose for a page. `trace_of` plays a board of the class by its id."""
+    """Writes the prose for a page. `board_of` plays a board of the class by its id."""
 
-    trace_of: Callable[[str], Trace]
+    board_of: Callable[[str], Quotable]
     names: Names
     query: str = ""
 
@@ -32,7 +32,7 @@ class PageReader:
 
     def quote(self, path: str) -> str:
         """The value, marked as one that was computed."""
-        return format_html('<span class="computed">{}</span>', symbols(quote(path, self.trace_of, self.names)))
+        return format_html('<span class="computed">{}</span>', symbols(quote(path, self.board_of, self.names)))
 
     def symbol(self, code: str) -> str:
         """The symbol."""
@@ -48,7 +48,7 @@ class PageReader:
 class Checker:
     """Reads the prose only to collect what is wrong with it."""
 
-    trace_of: Callable[[str], Trace]
+    board_of: Callable[[str], Quotable]
     wrong: list[str] = field(default_factory=list)
 
     def card(self, name: str, label: str) -> str:
@@ -60,7 +60,7 @@ class Checker:
     def quote(self, path: str) -> str:
         """A quote must have a value."""
         try:
-            quote(path, self.trace_of, Names())
+            quote(path, self.board_of, Names())
         except BadQuote as fault:
             self.wrong.append(str(fault))
         return ""

@@ -1,13 +1,14 @@
 """The content as the site uses it: frozen, loaded once."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from lessons.board.exercise import Exercise
 from lessons.board.file import Board as BoardFile
 from lessons.catalog.front_matter import About
 from lessons.catalog.pairing import Pair
 from lessons.catalog.prose.blocks import Block, Heading
+from lessons.play.file import PlayFile
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,10 +30,43 @@ class Board:
         """The id of its element, which begins those of everything on it."""
         return f"board-{self.slug}"
 
+    @property
+    def route(self) -> str:
+        """The name of the address at which it is begun."""
+        return "board"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayedBoard:
+    """A board of a class on which one plays, choice by choice. The same words as `Board` has."""
+
+    lesson: str
+    slug: str
+    file: PlayFile
+    section: Heading | None = None
+
+    @property
+    def id(self) -> str:
+        """Its name in the class ("C1")."""
+        return self.file.id
+
+    @property
+    def dom(self) -> str:
+        """The id of its element, which begins those of everything on it."""
+        return f"board-{self.slug}"
+
+    @property
+    def route(self) -> str:
+        """The name of the address at which it is begun."""
+        return "play"
+
+
+AnyBoard = Board | PlayedBoard
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A class: its head, its text in blocks, its boards by id."""
+    """A class: its head, its text in blocks, its boards by id; `plays`: those on which one plays, choice by choice."""
 
     about: About
     blocks: tuple[Block, ...]
@@ -41,6 +75,12 @@ class Lesson:
     exercises: Mapping[str, Exercise]
     file: str
     pairs: tuple[Pair, ...] = ()
+    plays: Mapping[str, PlayedBoard] = field(default_factory=dict)
+
+    @property
+    def all_boards(self) -> Mapping[str, AnyBoard]:
+        """Its boards of every kind, by id."""
+        return {**self.boards, **self.plays}
 
     @property
     def slug(self) -> str:
@@ -63,12 +103,12 @@ class Lesson:
         """The pairs that a board is in."""
         return tuple(pair for pair in self.pairs if board.id in {pair.one, pair.other})
 
-    def order(self) -> list[Board]:
+    def order(self) -> list[AnyBoard]:
         """The boards as the class shows them, then those that it does not show."""
-        shown = dict.fromkeys(block.argument for block in self.blocks if block.kind == "tablero")
-        return [self.boards[id_] for id_ in (*shown, *(id_ for id_ in self.boards if id_ not in shown))]
+        shown, boards = dict.fromkeys(block.argument for block in self.blocks if block.kind == "tablero"), self.all_boards
+        return [boards[id_] for id_ in (*shown, *(id_ for id_ in boards if id_ not in shown))]
 
-    def after(self, board: Board) -> Board | None:
+    def after(self, board: AnyBoard) -> AnyBoard | None:
         """The board after this one."""
         order = self.order()
         place = order.index(board) + 1
@@ -97,6 +137,13 @@ class Catalog:
     def board(self, lesson: str, slug: str) -> Board:
         """A board by the slugs of its address. Raises `KeyError`."""
         for board in self.lessons[lesson].boards.values():
+            if board.slug == slug:
+                return board
+        raise KeyError(slug)
+
+    def play(self, lesson: str, slug: str) -> PlayedBoard:
+        """A board on which one plays, by the slugs of its address. Raises `KeyError`."""
+        for board in self.lessons[lesson].plays.values():
             if board.slug == slug:
                 return board
         raise KeyError(slug)

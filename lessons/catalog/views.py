@@ -63,7 +63,7 @@ def boards(request: HttpRequest) -> HttpResponse:
     frame = Frame.of(request)
 
     def render() -> str:
-        shelves = [(found, _shelves(found, frame)) for found in catalog().lessons.values() if found.boards]
+        shelves = [(found, _shelves(found, frame)) for found in catalog().lessons.values() if found.all_boards]
         return render_to_string("catalog/boards.html", frame.context("boards", shelves=shelves))
 
     return answer(request, catalog().version, frame.names.language, render)

@@ -16,8 +16,6 @@ _ASKED_WORDS = {asked: word for word, asked in ASKED.items()}
 
 def failures(line: Line, played: Played) -> tuple[str, ...]:
     """Every fact of a line that does not hold, in a line of Spanish each."""
-    if played.misfit is not None:
-        return (f"la elección {played.misfit + 1}, «{write(line.choices[played.misfit])}», no cabe en el juego",)
     found = [*_refusals(line.facts, played), *_costs(line.facts, played), *_course(line.facts, played)]
     found += [*_position(line.facts, played), *_waiting(line.facts, played)]
     found += [failure for ask in line.asks for failure in _ask(ask, played)]

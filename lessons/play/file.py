@@ -9,6 +9,7 @@ from engine.actions import Enter, Together
 from engine.game import TurnStep
 from engine.illegal import Illegal
 from engine.opening import Opening
+from lessons.board.file import Board, board_of
 from lessons.board.notation.placing import place
 from lessons.board.notation.reader import Problem, Table, suggestion
 from lessons.board.notation.setting import Setting, check_setup, head_of, setting_of
@@ -37,6 +38,14 @@ class PlayFile:
     def line(self, slug: str) -> Line | None:
         """The line of play of this name."""
         return next((line for line in self.lines if line.slug == slug), None)
+
+
+def read_any(path: Path, name: str | None = None, cards: Mapping[str, Card] | None = None) -> Board | PlayFile | tuple[Fault, ...]:
+    """The board of a file of either kind: its `tipo` says which."""
+    source = read_source(path, name or str(path))
+    if not isinstance(source, Source):
+        return source
+    return play_of(source, cards) if source.data.get("tipo") == KIND else board_of(source, cards)
 
 
 def read_play_file(path: Path, name: str | None = None, cards: Mapping[str, Card] | None = None) -> PlayFile | tuple[Fault, ...]:

@@ -94,6 +94,11 @@ def read(text: str) -> Choice:
     return found
 
 
+def read_all(text: str) -> tuple[Choice, ...]:
+    """A play as it is written. Raises `BadChoice`."""
+    return tuple(read(part) for part in text.split(BETWEEN) if part.strip())
+
+
 def write_all(choices: Iterable[Choice]) -> str:
     """A play as it is written."""
     return BETWEEN.join(map(write, choices))

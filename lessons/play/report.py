@@ -9,18 +9,19 @@ from lessons.play.file import PlayFile
 from lessons.play.notation import write
 
 
-def as_json(file: PlayFile, played: Played) -> Json:
-    """The whole report of one play. `misfit`: the choice, from 1, that the game has no place for."""
-    last = played.steps[-1] if played.steps else None
+def head_json(file: PlayFile) -> Json:
+    """What stands above every report."""
+    return {"format": FORMAT, "board": {"id": file.id, "title": file.title}, "players": list(file.opening.setup.players)}
+
+
+def play_json(played: Played) -> Json:
+    """A play: its steps, the objects and the position at its end, and what that waits for."""
+    last = played.steps[-1]
     return {
-        "format": FORMAT,
-        "board": {"id": file.id, "title": file.title},
-        "players": list(file.opening.setup.players),
         "steps": [_step(step) for step in played.steps],
-        "final": {} if last is None else {id_: object_json(sheet, played.game.state) for id_, sheet in last.sheets.items()},
+        "final": {id_: object_json(sheet, played.game.state) for id_, sheet in last.sheets.items()},
         "position": _position(played.game),
         "waits": None if played.waits is None else _decision(played.waits),
-        "misfit": None if played.misfit is None else played.misfit + 1,
     }
 
 

@@ -118,6 +118,8 @@ def deck_of(found: Lesson) -> Deck:
 
 def _slides(part: Part, lesson: Lesson) -> Iterator[Slide]:
     match part.kind:
+        case Kind.BOARD if part.argument in lesson.plays:
+            return  # one plays it on its own page: it has no steps until somebody chooses
         case Kind.BOARD:
             board = lesson.boards[part.argument]
             yield Slide(0, part.kind, board.file.title, part.title, _board_places(board), board=board, notes=part.notes)

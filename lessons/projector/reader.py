@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from django.utils.html import format_html
 from django.utils.safestring import mark_safe
 
-from engine import Trace
 from lessons.board.templatetags.escuela import symbols
-from lessons.catalog.quotes import quote
+from lessons.catalog.quotes import Quotable, quote
 from lessons.catalog.symbols import symbol
 from lessons.narration import Names
 
@@ -19,7 +18,7 @@ BLANK = mark_safe('<span class="blank"><span class="hidden">(oculto)</span></spa
 class ScreenReader:
     """Writes the prose for a slide. `shows`: whether the values that the engine computes may be seen."""
 
-    trace_of: Callable[[str], Trace]
+    board_of: Callable[[str], Quotable]
     names: Names
     shows: bool
 
@@ -33,7 +32,7 @@ class ScreenReader:
         """The value, or a blank."""
         if not self.shows:
             return BLANK
-        return format_html('<span class="computed">{}</span>', symbols(quote(path, self.trace_of, self.names)))
+        return format_html('<span class="computed">{}</span>', symbols(quote(path, self.board_of, self.names)))
 
     def symbol(self, code: str) -> str:
         """The symbol."""

@@ -20,6 +20,7 @@ LAYERS = {str(layer): layer for layer in Layer if layer not in {Layer.PLAYERS, L
     "jugadores": Layer.PLAYERS,
     "reglas": Layer.RULES,
 }
+PLACES = ZONES | {"pila": Zone.STACK}  # nothing arrives there: one casts
 NO_PT = "no tiene"
 
 
@@ -132,7 +133,7 @@ def object_facts(table: Table, id_: str) -> ObjectFacts | None:
         pt=entry.text("fr"),
         abilities=entry.texts("habilidades"),
         controller=entry.text("controla"),
-        zone=entry.word("zona", ZONES),
+        zone=entry.word("zona", PLACES),
         attached_to=entry.text("anexada_a"),
         counters=counters(entry, "contadores", 0) if entry.has("contadores") else None,
         tapped=entry.flag("girada") if entry.has("girada") else None,

@@ -1,0 +1,80 @@
+"""A board played: the steps that a play of it has, as far as its choices fit the game."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.choices import Choice
+from engine.game import Game
+from engine.illegal import Illegal
+from engine.played import Played
+from engine.playing import beginning, go_on, open_game
+from lessons.board.notation.reader import Problem
+from lessons.catalog.faults import Fault
+from lessons.play.checking import failures
+from lessons.play.file import PlayFile, opening_faults
+from lessons.play.keeping import Keeper
+from lessons.play.notation import write
+
+MOST_STEPS = 5_000
+_KEEPER = Keeper()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A play of a board: the choices that fit, what they led to, and why those after them do not, in Spanish, or ""."""
+
+    choices: tuple[Choice, ...]
+    played: Played
+    wrong: str = ""
+
+
+def play(file: PlayFile, choices: Sequence[Choice], keeper: Keeper = _KEEPER) -> Play | tuple[Illegal, ...]:
+    """A board played with these choices; or what is wrong with its opening."""
+    found = keeper.find(file, choices)
+    if not found:
+        game = open_game(file.opening)
+        if not isinstance(game, Game):
+            return game
+        played = beginning(game)
+        found = [keeper.keep(file, None, played, len(played.steps))]
+    last = found[-1]
+    for number in range(len(found) - 1, len(choices)):
+        wrong = _why_not(last.played, choices[number], number)
+        if wrong:
+            return Play(tuple(choices[:number]), last.played, wrong)
+        played = go_on(last.played, choices[number], number)
+        if played.misfit is not None:
+            said = f"La elección {number + 1}, «{write(choices[number])}», no cabe en el juego."
+            return Play(tuple(choices[:number]), last.played, said)
+        last = keeper.keep(last.serial, choices[number], played, len(played.steps) - len(last.played.steps))
+    return Play(tuple(choices), last.played)
+
+
+def _why_not(played: Played, choice: Choice, number: int) -> str:
+    """Why a play goes no further."""
+    if played.waits is None:
+        return f"La partida ya terminó: la elección {number + 1}, «{write(choice)}», y las que siguen quedan fuera."
+    if len(played.steps) >= MOST_STEPS:
+        return f"Una partida tiene {MOST_STEPS} pasos como máximo: desde la elección {number + 1} todo queda fuera."
+    return ""
+
+
+def lines_played(file: PlayFile) -> Mapping[str, Played]:
+    """Every line of play of a board, by its name, as far as its choices fit; none of a board that cannot be begun."""
+    plays = ((line.slug, play(file, line.choices)) for line in file.lines)
+    return {slug: found.played for slug, found in plays if isinstance(found, Play)}
+
+
+def play_faults(file: PlayFile) -> Iterator[Fault]:
+    """What is wrong with a board once it is played: its opening, or whatever of a line does not come out as it must."""
+    begun = play(file, ())
+    if not isinstance(begun, Play):
+        yield from opening_faults(file, begun)
+        return
+    for id_ in sorted(file.opening.new - begun.played.game.state.objects.keys()):
+        yield file.source.fault(Problem(("recien",), f"no hay un objeto «{id_}»"))
+    for n, line in enumerate(file.lines):
+        found = play(file, line.choices)
+        assert isinstance(found, Play)
+        told = (found.wrong,) if found.wrong else failures(line, found.played)
+        yield from (file.source.fault(Problem(("linea", n), said.removesuffix("."))) for said in told)
