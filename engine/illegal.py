@@ -44,6 +44,20 @@ class Reason(StrEnum):
     NOT_ASKED = "nobody is asked for that now"
     NOT_A_MANA_ABILITY = "not a mana ability"
     GAME_OVER = "the game is over"
+    # What keeps a cost from being paid (118.3, 601.2h). `value`: what was offered; `cost`: what is owed; `id`: the object.
+    NOT_ENOUGH_MANA = "not enough mana"
+    WRONG_MANA = "mana of a kind that doesn't pay it"
+    PARTIAL_PAYMENT = "partial payment"
+    TOO_MUCH = "more than it costs"
+    NOT_ENOUGH_LIFE = "not enough life"
+    NOT_ENOUGH_COUNTERS = "not enough counters"
+    SUMMONING_SICK = "summoning sick"
+    ALREADY_TAPPED = "already tapped"
+    ALREADY_UNTAPPED = "already untapped"
+    NOT_OWED = "not owed"
+    PAID_LAST = "to be paid last"
+    CANNOT_PAY_WITH = "doesn't pay for that"
+    WRONG_NUMBER = "wrong number of objects"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from engine.game import Game, ItemKind, StackItem
 from engine.model import ObjectId
-from engine.rules.amounts import value
+from engine.rules.amounts import TARGETS, value
 from engine.rules.beyond import is_beyond
 from engine.rules.conditions import holds
 from engine.rules.context import Context
@@ -18,17 +18,17 @@ from engine.rules.reductions import LEAVES_ONE, ONLY_COLORED
 from engine.rules.subjects import objects_of
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
-from engine.vocabulary.amount import Count, Past
+from engine.vocabulary.amount import Count
 from engine.vocabulary.condition import Condition
 from engine.vocabulary.cost import Mana
 from engine.vocabulary.further import Further
-from engine.vocabulary.gamerule import CostChange, GameFact
+from engine.vocabulary.gamerule import CostChange, CostFloor, GameFact
 from engine.vocabulary.instruction import ThisAbilityCosts
 from engine.vocabulary.quality import Filter, Noun, OfAbility, Quality, TiedTo, Who
 from engine.vocabulary.subject import Group, Groups, This
 from engine.vocabulary.tree import nodes
 
-BEYOND_FIRST = Past("target beyond the first")
+Statement = CostChange | CostFloor
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,20 @@ class CostEffect:
 
 
 @dataclass(frozen=True, slots=True)
+class Floor:
+    """An effect that makes something cost at least so much mana, and whose it is."""
+
+    source: ObjectId
+    source_card: str
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Said:
     """A statement about the cost, and who says it: with the sentence that limits "this effect", and its keyword."""
 
     source: ObjectId
-    change: CostChange
+    change: Statement
     ctx: Context
     limit: str = ""
     keyword: str = ""
@@ -56,15 +65,24 @@ class _Said:
 
 def cost_effects(game: Game, item: StackItem) -> tuple[CostEffect, ...]:
     """Every effect that changes what this spell or ability costs, in the order in which the objects came to be."""
-    found = ((said, _symbols(said, item)) for said in _said(game, item) if is_told(said.change))
+    found = []
+    for said in _said(game, item):
+        change, card = said.change, game.state.objects[said.source].card.name
+        if isinstance(change, CostChange) and is_told(change) and (symbols := _symbols(change, said.ctx)):
+            found.append(CostEffect(said.source, card, symbols, change.more, said.keyword, said.limit))
+    return tuple(found)
+
+
+def floors(game: Game, item: StackItem) -> tuple[Floor, ...]:
+    """The effects on the total: that it costs at least so much mana (601.2f)."""
     return tuple(
-        CostEffect(said.source, game.state.objects[said.source].card.name, symbols, said.change.more, said.keyword, said.limit)
-        for said, symbols in found
-        if symbols
+        Floor(said.source, game.state.objects[said.source].card.name, said.change.least)
+        for said in _said(game, item)
+        if isinstance(said.change, CostFloor) and is_told(said.change)
     )
 
 
-def untold_cost_effects(game: Game, item: StackItem) -> tuple[CostChange, ...]:
+def untold_cost_effects(game: Game, item: StackItem) -> tuple[Statement, ...]:
     """The statements that may change the cost, and that the engine cannot work out."""
     return tuple(said.change for said in _said(game, item) if not is_told(said.change))
 
@@ -72,7 +90,7 @@ def untold_cost_effects(game: Game, item: StackItem) -> tuple[CostChange, ...]:
 def _said(game: Game, item: StackItem) -> Iterator[_Said]:
     """The statements about this spell or ability whose conditions hold."""
     for said in (*_of_objects(game, item), *_of_itself(game, item)):
-        if is_beyond(said.change.if_) or holds(said.change.if_, said.ctx):
+        if isinstance(said.change, CostFloor) or is_beyond(said.change.if_) or holds(said.change.if_, said.ctx):
             yield said
 
 
@@ -80,7 +98,7 @@ def _of_objects(game: Game, item: StackItem) -> Iterator[_Said]:
     sheets = characteristics(game.state)
     for id_, object_ in game.state.objects.items():
         if id_ == item.id or functions(object_):
-            ctx = Context(game.state, sheets, id_, item.controller if id_ == item.id else sheets[id_].controller)
+            ctx = _context(game, item, id_)
             for change, limit, condition in _statements(sheets[id_]):
                 if _is_about(change, item, ctx) and (is_beyond(condition) or holds(condition, ctx)):
                     yield _Said(id_, change, ctx, limit)
@@ -88,7 +106,7 @@ def _of_objects(game: Game, item: StackItem) -> Iterator[_Said]:
 
 def _of_itself(game: Game, item: StackItem) -> Iterator[_Said]:
     """Affinity (702.41a), and what an ability says of its own cost (602.1b)."""
-    ctx = Context(game.state, characteristics(game.state), item.source, item.controller)
+    ctx = _context(game, item, item.source)
     sheet = sheet_of(game, item)
     for held in () if sheet is None else sheet.abilities:
         match held.ability:
@@ -101,12 +119,20 @@ def _of_itself(game: Game, item: StackItem) -> Iterator[_Said]:
         yield from (_Said(item.source, i.change, ctx) for i in item.ability.instructions if isinstance(i, ThisAbilityCosts))
 
 
-def _statements(sheet: Sheet) -> Iterator[tuple[CostChange, str, Condition | None]]:
+def _context(game: Game, item: StackItem, speaker: ObjectId) -> Context:
+    """The board as the object that speaks sees it, knowing how many targets were announced (601.2c)."""
+    sheets = characteristics(game.state)
+    controller = item.controller if speaker == item.source else sheets[speaker].controller
+    values = {TARGETS: sum(len(targets) for targets in item.announced.targets.values())}
+    return Context(game.state, sheets, speaker, controller, values=values)
+
+
+def _statements(sheet: Sheet) -> Iterator[tuple[Statement, str, Condition | None]]:
     """The statements about costs that an object makes, each with the sentence after it that limits "this effect"."""
     abilities = [held.ability for held in sheet.abilities]
     for ability, after in zip_longest(abilities, abilities[1:]):
         match ability:
-            case RuleStatic(CostChange() as change, condition):
+            case RuleStatic((CostChange() | CostFloor()) as change, condition):
                 yield change, _limit(after), condition
             case _:
                 pass
@@ -120,9 +146,9 @@ def _limit(ability: Ability | None) -> str:
             return ""
 
 
-def _is_about(change: CostChange, item: StackItem, ctx: Context) -> bool:
+def _is_about(change: Statement, item: StackItem, ctx: Context) -> bool:
     """Whether the statement speaks of this spell or ability, what is beyond the engine in its description left out."""
-    if (change.action == "cast") is not (item.kind is ItemKind.SPELL) or item.kind is ItemKind.TRIGGERED:
+    if (_action(change) == "cast") is not (item.kind is ItemKind.SPELL) or item.kind is ItemKind.TRIGGERED:
         return False
     match change.what:
         case Group(what):
@@ -161,24 +187,22 @@ def _is_ability(quality: Quality, item: StackItem, ctx: Context) -> bool:
             return isinstance(quality, Further)
 
 
-def is_told(change: CostChange) -> bool:
+def _action(change: Statement) -> str:
+    return change.action if isinstance(change, CostChange) else "cast"
+
+
+def is_told(change: Statement) -> bool:
     """Whether all that the statement depends on can be worked out."""
-    told = OfAbility | TiedTo if change.action == "activate" else ()
+    told = OfAbility | TiedTo if _action(change) == "activate" else ()
     what = [node for node in nodes(change.what) if isinstance(node, Further) and not isinstance(node, told)]
-    plain = all("/" not in s for s in symbols_in(change.amount)) or not change.more  # which half would be asked
-    return (
-        not what
-        and plain
-        and (change.each == BEYOND_FIRST or not is_beyond(change.each))
-        and not is_beyond((change.where, change.if_))
-    )
+    if what or isinstance(change, CostFloor):
+        return not what
+    plain = not change.more or all("/" not in s for s in symbols_in(change.amount))  # which half would have to be asked
+    return plain and not is_beyond((change.each, change.where, change.if_))
 
 
-def _symbols(said: _Said, item: StackItem) -> tuple[str, ...]:
+def _symbols(change: CostChange, ctx: Context) -> tuple[str, ...]:
     """By how much it changes the cost now: "{1} for each …" as many times, {X} as it is defined (107.3c)."""
-    change = said.change
-    x = 0 if change.where is None else value(change.where, said.ctx)
+    x = 0 if change.where is None else value(change.where, ctx)
     symbols = tuple(str(x) if s == "X" else s for s in symbols_in(change.amount))
-    if change.each == BEYOND_FIRST:
-        return symbols * max(0, sum(len(t) for t in item.announced.targets.values()) - 1)
-    return symbols if change.each is None else symbols * value(change.each, said.ctx)
+    return symbols if change.each is None else symbols * value(change.each, ctx)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.game import Game, ItemKind, Proposal, StackItem
+from engine.game import Game, ItemKind, StackItem
 from engine.model import ObjectId, Zone
 from engine.rules.conditions import holds
 from engine.rules.context import Context
@@ -61,33 +61,24 @@ def abilities_of(game: Game, item: StackItem) -> tuple[Ability, ...]:
     return () if sheet is None else tuple(h.ability for h in sheet.abilities)
 
 
-def cast_from(game: Game, item: StackItem) -> Zone | None:
-    """The zone that a spell is being cast from (601.2a); None for what is no spell being cast."""
-    proposal: Proposal | None = game.proposal
-    while proposal is not None and proposal.item.id != item.id:
-        proposal = proposal.within
-    if proposal is None or item.kind is not ItemKind.SPELL:
-        return None
-    card = proposal.before.state.objects.get(item.id)
-    return None if card is None else card.zone
-
-
 def alternatives(game: Game, item: StackItem) -> tuple[Cost, ...]:
     """The alternative costs that may be paid now, in the order of the text (118.9); () among them is no cost at all.
 
-    A card cast from a graveyard with flashback has only that one (702.34a): see `costings`.
+    A spell that is cast without paying its mana cost, or from a graveyard with flashback, has only that one (118.9b, 702.34a).
     """
     return tuple(cost for _, cost in _alternatives(game, item))
 
 
 def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
-    from_graveyard = cast_from(game, item) is Zone.GRAVEYARD
+    if item.free:
+        yield "", ()
+        return
     flashbacks = [
         (a.name, a.cost)
         for a in abilities_of(game, item)
         if isinstance(a, Keyword) and a.name == "flashback" and a.cost is not None
     ]
-    if from_graveyard and flashbacks:
+    if item.from_ is Zone.GRAVEYARD and flashbacks:
         yield from flashbacks
         return
     for ability in abilities_of(game, item):
@@ -104,7 +95,8 @@ def costings(game: Game, item: StackItem) -> tuple[int, ...]:
     """What may be announced as the cost that is paid: 0 the mana or activation cost, from 1 the alternative ones (118.9b)."""
     offered = list(_alternatives(game, item))
     places = tuple(range(1, len(offered) + 1))
-    return places if any(keyword == "flashback" for keyword, _ in offered) else (0, *places)
+    only = item.free or any(keyword == "flashback" for keyword, _ in offered)
+    return places if only else (0, *places)
 
 
 def costing(game: Game, item: StackItem) -> int:

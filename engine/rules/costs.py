@@ -8,7 +8,7 @@ from engine.model import ObjectId
 from engine.rules.amounts import value
 from engine.rules.beyond import is_beyond
 from engine.rules.context import Context
-from engine.rules.cost_effects import CostEffect, cost_effects
+from engine.rules.cost_effects import CostEffect, cost_effects, floors
 from engine.rules.cost_texts import CostOf, context_of, costs_of, is_unpayable, symbols_in
 from engine.rules.mana_symbols import NOTHING, amount_of, announced, plus
 from engine.rules.reductions import Reduction, orders_that_differ, reduce
@@ -18,8 +18,8 @@ from engine.vocabulary.cost import CostPart, Discard, Exile, Loyalty, Mana, PayL
 
 
 def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) -> TotalCost:
-    """What is to be paid: the mana, alternative or activation cost, plus additional costs and increases, less reductions
-    (601.2f). `reduced`: whose reductions come first, as the player chose.
+    """What is to be paid: the mana, alternative or activation cost, plus additional costs and increases, less reductions, and
+    then what effects on the total make of it (601.2f). `reduced`: whose reductions come first, as the player chose.
     """
     effects = cost_effects(game, item)
     lines = list(_added(game, item))
@@ -28,6 +28,11 @@ def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) 
     for effect in _in_order(effects, reduced):
         before = lines[-1].after
         lines.append(_line(LineKind.REDUCTION, effect, before, reduce(before, effect.symbols, effect.limit)))
+    for floor in floors(game, item):
+        before = lines[-1].after
+        if before.total < floor.least:
+            after = before._replace(generic=before.generic + floor.least - before.total)
+            lines.append(CostLine(LineKind.TOTAL, floor.source, floor.source_card, before, after, amount=(str(floor.least),)))
     asks_mana = any(line.amount for line in lines if line.kind is not LineKind.REDUCTION)
     return TotalCost(
         mana=lines[-1].after if asks_mana else None,

@@ -16,6 +16,19 @@ _SAID: dict[Reason, str] = {
     Reason.NOT_ASKED: "Nada pide esa elección ahora",
     Reason.NOT_A_MANA_ABILITY: "Esa habilidad de «{value}» no es una habilidad de maná",
     Reason.GAME_OVER: "La partida terminó",
+    Reason.NOT_ENOUGH_MANA: "No alcanza el maná: se debe {cost} y hay {value}",
+    Reason.WRONG_MANA: "Con {value} no se paga {cost}",
+    Reason.PARTIAL_PAYMENT: "No se paga solo una parte: se debe {cost}, no {value}",
+    Reason.TOO_MUCH: "Se paga de más: se debe {cost}, no {value}",
+    Reason.NOT_ENOUGH_LIFE: "No alcanza la vida para pagar {cost}: hay {value}",
+    Reason.NOT_ENOUGH_COUNTERS: "«{id}» no tiene contadores suficientes: hay que quitarle {cost} y tiene {value}",
+    Reason.SUMMONING_SICK: "«{value}» tiene mareo de invocación",
+    Reason.ALREADY_TAPPED: "«{value}» ya está girado",
+    Reason.ALREADY_UNTAPPED: "«{value}» ya está enderezado",
+    Reason.NOT_OWED: "Nada pide pagar eso, o ya está pagado",
+    Reason.PAID_LAST: "Ese coste se paga al final, después de los demás",
+    Reason.CANNOT_PAY_WITH: "Ese coste no se paga con «{value}»",
+    Reason.WRONG_NUMBER: "La cantidad de objetos para pagar ese coste es {least}, no {value}",
 }
 
 
@@ -24,4 +37,5 @@ def in_play(reason: Reason, value: str, data: dict[str, str]) -> str:
     if reason is Reason.NO_PRIORITY:
         holder = data.get("has", "")
         return f"«{data.get('player', '')}» no tiene prioridad: la tiene «{holder}»" if holder else "Nadie tiene prioridad ahora"
-    return _SAID[reason].format(value=value, by=data.get("by", ""))
+    words = {"by": "", "cost": "", "id": "", "least": "", **data, "value": value}
+    return _SAID[reason].format_map(words)

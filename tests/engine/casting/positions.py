@@ -26,12 +26,9 @@ def casting(
 ) -> Game:
     """A game in which a player is casting a card by that name, which has the id "spell"."""
     state = play(*board, Enter("spell", name, by, zone=from_), cards=cards)
-    return proposed(state, item(state, by, announced or Announced()))
-
-
-def item(state: State, by: str, announced: Announced) -> StackItem:
-    """The spell."""
-    return StackItem("spell", ItemKind.SPELL, by, "spell", state.objects["spell"].card.name, announced=announced)
+    card = state.objects["spell"].card.name
+    of = StackItem("spell", ItemKind.SPELL, by, "spell", card, announced=announced or Announced(), from_=from_)
+    return proposed(state, of)
 
 
 def proposed(state: State, of: StackItem) -> Game:

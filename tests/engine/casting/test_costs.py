@@ -102,6 +102,29 @@ def test_each_target_beyond_the_first():
     assert shown(cost(announce(fireball, targets={0: ("opp",)})).mana) == "{3}{R}"
 
 
+def test_an_effect_on_the_total_comes_last():
+    """C7: {1}{G} with Heartless Summoning, and with Trinisphere; {R} with Thalia and Trinisphere."""
+    bears = cost(casting("Grizzly Bears", enter("Trinisphere", OPP), enter("Heartless Summoning")))
+    assert sums(bears) == ["mana cost {1}{G}", "reduction {G}", "effect on the total {2}{G}"]
+    assert bears.lines[-1].amount == ("3",)
+    shock = cost(casting("Shock", enter("Trinisphere"), enter("Thalia, Guardian of Thraben")))
+    assert sums(shock) == ["mana cost {R}", "increase {1}{R}", "effect on the total {2}{R}"]
+
+
+def test_an_alternative_cost_without_mana_still_costs_three_under_trinisphere():
+    game = casting("Force of Will", enter("Trinisphere"), enter("Thalia, Guardian of Thraben"))
+    total = cost(announce(game, costing=1))
+    assert sums(total) == ["alternative cost {0}", "increase {1}", "effect on the total {3}"]
+    assert [type(p) for p in total.parts] == [PayLife, Exile]
+    assert shown(cost(announce(casting("Force of Will", enter("Trinisphere")), costing=1)).mana) == "{3}"
+
+
+def test_a_tapped_trinisphere_does_nothing_and_a_dear_spell_costs_what_it_costs():
+    assert shown(cost(casting("Shock", enter("Trinisphere", tapped=True))).mana) == "{R}"
+    assert sums(cost(casting("Serra Angel", enter("Trinisphere")))) == ["mana cost {3}{W}{W}"]
+    assert shown(cost(activating("inferno", enter("Inferno Titan"), enter("Trinisphere"))).mana) == "{R}"
+
+
 def test_a_spell_without_a_mana_cost_can_not_be_paid_whatever_is_taken_away():
     """118.6a."""
     vision = card("Vision", "Sorcery", "Draw three cards.")
@@ -130,7 +153,7 @@ def test_a_reduction_may_leave_one_mana():
 
 def test_affinity_and_what_an_ability_says_of_its_own_cost():
     affine = card("Affine", "Artifact Creature", "Affinity for artifacts", mana_cost="{4}", power="1", toughness="1")
-    total = cost(casting("Affine", enter("Bonesplitter"), enter("Helvault"), enter("Trinisphere", OPP), cards=affine))
+    total = cost(casting("Affine", enter("Bonesplitter"), enter("Helvault"), enter("Panharmonicon", OPP), cards=affine))
     assert (sums(total), total.lines[1].keyword) == (["mana cost {4}", "reduction {2}"], "affinity")
     probe = card("Probe", "Artifact", "{4}: Draw a card. This ability costs {1} less to activate for each creature you control.")
     assert shown(cost(activating("probe", enter("Probe"), enter("Grizzly Bears"), cards=probe)).mana) == "{3}"
