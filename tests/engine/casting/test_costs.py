@@ -1,11 +1,14 @@
 """601.2f: the total cost, line by line."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.game import Announced
 from engine.model import Zone
-from engine.rules.costs import reductions_to_order
+from engine.rules.cost_texts import asks_x, costings
+from engine.rules.costs import reductions_to_order, total_cost
 from engine.total_cost import LineKind
 from engine.vocabulary.amount import Number
 from engine.vocabulary.cost import Exile, PayLife, Sacrifice
@@ -87,6 +90,26 @@ def test_x_is_as_announced_and_hybrid_and_phyrexian_symbols_too():
 def test_flashback_is_an_alternative_cost():
     total = cost(casting("Devil's Play", from_=Zone.GRAVEYARD, announced=Announced(x=2)))
     assert (sums(total), total.lines[0].keyword) == (["alternative cost {2}{R}{R}{R}"], "flashback")
+
+
+def test_a_spell_cast_without_paying_its_mana_cost_has_no_other_choice_of_cost():
+    """118.9a, 107.3b."""
+    game = casting("Force of Will", enter("Thalia, Guardian of Thraben"))
+    free = replace(proposed_item(game), free=True)
+    assert costings(game, free) == (1,)
+    assert sums(total_cost(game, free)) == ["alternative cost {0}", "increase {1}"]
+    play = casting("Devil's Play")
+    burn = proposed_item(play)
+    assert (asks_x(play, burn), asks_x(play, replace(burn, free=True))) == (True, False)
+
+
+def test_what_may_be_announced_as_the_cost():
+    for game, expected in (
+        (casting("Force of Will"), (0, 1)),
+        (casting("Devil's Play"), (0,)),
+        (casting("Devil's Play", from_=Zone.GRAVEYARD), (1,)),  # 702.34a
+    ):
+        assert costings(game, proposed_item(game)) == expected
 
 
 def test_splice_costs_are_added():
