@@ -1,4 +1,7 @@
-"""An exercise file: texts of cards to be put in their layers. The key is the engine's reading of them, never typed."""
+"""An exercise file: texts of cards to be put in their layers. The key is the engine's reading of them, never typed.
+
+Or a drill, in a file of the same folder: steps to be put in order (`drill.py`).
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,6 +10,8 @@ from pathlib import Path
 
 from engine import Card, compile_card, layers_of, layers_of_counter, pool
 from engine.model import Layer
+from lessons.board.drill import KIND as DRILL
+from lessons.board.drill import Drill, drill_of
 from lessons.board.notation.cards import own_card
 from lessons.board.notation.reader import Problem, Table, suggestion
 from lessons.board.notation.source import VERSION, Source, read_source
@@ -44,18 +49,26 @@ class Exercise:
     items: tuple[Item, ...]
 
 
-def read_exercise(path: Path, name: str | None = None) -> Exercise | tuple[Fault, ...]:
+Task = Exercise | Drill
+
+
+def read_exercise(path: Path, name: str | None = None) -> Task | tuple[Fault, ...]:
     """The exercise of a file, or every fault. `name` is what faults call the file."""
     source = read_source(path, name or str(path))
     return exercise_of(source) if isinstance(source, Source) else source
 
 
-def exercise_of(source: Source) -> Exercise | tuple[Fault, ...]:
+def exercise_of(source: Source) -> Task | tuple[Fault, ...]:
     """The exercise of a parsed file, or every fault."""
     problems: list[Problem] = []
     table = Table(source.data, (), problems)
+    task = drill_of(table) if source.data.get("tipo") == DRILL else _classifying(table)
+    return tuple(source.fault(p) for p in problems) or task
+
+
+def _classifying(table: Table) -> Exercise:
     table.number("version", VERSION, VERSION, required=True)
-    table.word("tipo", {KIND: None}, required=True)
+    table.word("tipo", {KIND: None, DRILL: None}, required=True)
     own = table.each("cartas", own_card)
     question = table.word("pregunta", {str(q): q for q in Question}, required=True)
     items = tuple(item_of(entry, own) for entry in table.tables("item", required=True))
@@ -67,7 +80,7 @@ def exercise_of(source: Source) -> Exercise | tuple[Fault, ...]:
         items=tuple(item for item in items if item is not None),
     )
     table.done()
-    return tuple(source.fault(p) for p in problems) or exercise
+    return exercise
 
 
 def item_of(entry: Table, own: Mapping[str, Card]) -> Item | None:

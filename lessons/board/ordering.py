@@ -58,9 +58,10 @@ class OrderWidget(forms.Widget):
 
     template_name = "board/widgets/order.html"
 
-    def __init__(self, labels: Sequence[SafeString | str]) -> None:
+    def __init__(self, labels: Sequence[SafeString | str], first: int = 1) -> None:
         super().__init__()
         self.labels = labels
+        self.first = first
 
     def value_from_datadict(self, data: Any, files: MultiValueDict[str, Any], name: str) -> str | None:  # noqa: ARG002
         """The order sent, with the button pressed taken into account."""
@@ -76,15 +77,16 @@ class OrderWidget(forms.Widget):
         context = super().get_context(name, value, attrs)
         order = read(value or "", len(self.labels)) or range(1, len(self.labels) + 1)
         context["widget"]["items"] = [Item(number, self.labels[number - 1]) for number in order]
+        context["widget"]["before"] = self.first - 1
         context["widget"]["value"] = written(tuple(order))
         return context
 
 
 class OrderField(forms.CharField):
-    """An order of labelled things, as the numbers of their original order."""
+    """An order of labelled things, as the numbers of their original order. `first`: the place that the first is shown at."""
 
-    def __init__(self, labels: Sequence[SafeString | str], initial: Sequence[int], *, label: str) -> None:
-        super().__init__(label=label, initial=written(initial), widget=OrderWidget(labels))
+    def __init__(self, labels: Sequence[SafeString | str], initial: Sequence[int], *, label: str, first: int = 1) -> None:
+        super().__init__(label=label, initial=written(initial), widget=OrderWidget(labels, first))
         self.labels = labels
 
     def clean(self, value: Any) -> tuple[int, ...]:

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from lessons.board.exercise import Exercise
+from lessons.board.drill import Drill
+from lessons.board.exercise import Task
 from lessons.catalog.cast import Cast, cast_of
+from lessons.catalog.drills import DrillView, begun
 from lessons.catalog.exercises import ExerciseForm
 from lessons.catalog.load import traces_of
 from lessons.catalog.prose.blocks import Block, Heading
@@ -32,8 +34,9 @@ class Piece:
     html: str
     board: AnyBoard | None = None
     cast: Cast | None = None
-    task: Exercise | None = None
+    task: Task | None = None
     form: ExerciseForm | None = None
+    drill: DrillView | None = None
 
 
 def contents(lesson: Lesson) -> tuple[Section, ...]:
@@ -74,6 +77,8 @@ def _read(blocks: Iterable[Block]) -> Iterator[Block]:
 def _piece(block: Block, lesson: Lesson, names: Names, html: str) -> Piece:
     if block.kind == "ejercicio":
         task = lesson.exercises[block.argument]
+        if isinstance(task, Drill):
+            return Piece(block.kind, task.title, html, task=task, drill=DrillView(begun(task)))
         return Piece(block.kind, task.title, html, task=task, form=ExerciseForm(task, names))
     if block.kind != "tablero":
         return Piece(block.kind, block.argument, html)

@@ -7,7 +7,7 @@ from pathlib import Path
 from django.conf import settings
 
 from engine import Trace, replay
-from lessons.board.exercise import Exercise, read_exercise
+from lessons.board.exercise import Task, read_exercise
 from lessons.catalog.check import check_lesson, check_together
 from lessons.catalog.faults import ContentError, Fault, shown
 from lessons.catalog.front_matter import BadHead, split
@@ -96,8 +96,8 @@ def _pairs(folder: Path, content: Path, boards: Mapping[str, Board], faults: lis
     return tuple(pair for pair in found if isinstance(pair, Pair))
 
 
-def _exercises(folder: Path, content: Path, faults: list[Fault]) -> dict[str, Exercise]:
-    found: dict[str, Exercise] = {}
+def _exercises(folder: Path, content: Path, faults: list[Fault]) -> dict[str, Task]:
+    found: dict[str, Task] = {}
     for path in sorted((folder / "ejercicios").glob("*.toml")):
         read = read_exercise(path, shown(path, content))
         if isinstance(read, tuple):

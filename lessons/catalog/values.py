@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from lessons.board.exercise import Exercise
+from lessons.board.exercise import Task
 from lessons.board.file import Board as BoardFile
 from lessons.catalog.front_matter import About
 from lessons.catalog.pairing import Pair
@@ -72,7 +72,7 @@ class Lesson:
     blocks: tuple[Block, ...]
     headings: tuple[Heading, ...]
     boards: Mapping[str, Board]
-    exercises: Mapping[str, Exercise]
+    exercises: Mapping[str, Task]
     file: str
     pairs: tuple[Pair, ...] = ()
     plays: Mapping[str, PlayedBoard] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class Lesson:
         """What its address calls it."""
         return self.about.slug
 
-    def exercise(self, slug: str) -> Exercise | None:
+    def exercise(self, slug: str) -> Task | None:
         """The exercise of an address."""
         return next((found for id_, found in self.exercises.items() if id_.lower() == slug), None)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from lessons.board.exercise import Exercise
+from lessons.board.exercise import Task
 from lessons.board.plays import own_play
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, traces_of
@@ -42,7 +42,7 @@ class Slide:
     items: tuple[Tokens, ...] = ()
     size: Size = SIZES[0]
     board: Board | None = None
-    task: Exercise | None = None
+    task: Task | None = None
     notes: tuple[Tokens, ...] = ()
 
     def result_of(self, place: str) -> str:

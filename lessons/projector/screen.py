@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from lessons.board.exercise import Item, Question
+from lessons.board.drill import Drill
+from lessons.board.exercise import Exercise, Item, Question
 from lessons.catalog.exercises import EFFECT_CHOICES, key_of, name_of, text_of, where
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import traces_of
@@ -20,7 +21,7 @@ from lessons.projector.reader import ScreenReader
 
 @dataclass(frozen=True, slots=True)
 class TaskView:
-    """An item of an exercise, if one stands at one; with its key only where it was asked for."""
+    """An item of an exercise, if one stands at one; with its key only where it was asked for. `choices`: what may be answered."""
 
     number: int
     total: int
@@ -28,7 +29,7 @@ class TaskView:
     text: str
     key: str
     note: str
-    layers: bool
+    choices: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,24 +125,38 @@ def task_view(slide: Slide, place: str, names: Names) -> TaskView | None:
     assert slide.task is not None
     if not place:
         return None
-    number = number_in(place)
+    number, answers = number_in(place), place.endswith(KEY)
+    if isinstance(slide.task, Drill):
+        return _step_view(slide.task, number, answers=answers)
     item = slide.task.items[number - 1]
-    answers = place.endswith(KEY)
     return TaskView(
         number=number,
         total=len(slide.task.items),
         name=name_of(item, names),
         text=text_of(item, names),
-        key=_key(slide, item) if answers else "",
+        key=_key(slide.task, item) if answers else "",
         note=(item.note or "") if answers else "",
-        layers=slide.task.question is Question.LAYER,
+        choices=CHOICES[slide.task.question],
     )
 
 
-def _key(slide: Slide, item: Item) -> str:
-    assert slide.task is not None
-    key = key_of(item, slide.task.question)
-    return where(key) if slide.task.question is Question.LAYER else " ".join(f"{EFFECT_CHOICES[answer]}." for answer in key)
+CHOICES = {
+    Question.LAYER: "1a · 1b · 2 · 3 · 4 · 5 · 6 · 7a · 7b · 7c · 7d · después · ninguna",
+    Question.EFFECT: "En las capas · Después de las capas · No lo es",
+}
+
+
+def _key(task: Exercise, item: Item) -> str:
+    key = key_of(item, task.question)
+    return where(key) if task.question is Question.LAYER else " ".join(f"{EFFECT_CHOICES[answer]}." for answer in key)
+
+
+def _step_view(drill: Drill, number: int, *, answers: bool) -> TaskView:
+    """A step of a drill: what it comes after, and a first hint."""
+    step = drill.items[number - 1]
+    asked = f"¿Qué va después de «{drill.items[number - 2].text}»?" if number > 1 else "¿Qué va primero?"
+    key = f"{step.text} ({step.rule})." if answers else ""
+    return TaskView(number, len(drill.items), asked, step.hints[0], key, step.note if answers else "")
 
 
 def _status(position: Position, board: BoardSlide | None, task: TaskView | None) -> str:

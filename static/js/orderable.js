@@ -87,8 +87,9 @@ function scrolled(room, y) {
 // The new order into the form; a list that is played at once is sent.
 function settle(list) {
   const all = items(list);
+  const first = Number(list.dataset.before ?? 0) + 1;
   all.forEach((item, index) => {
-    item.querySelector("[data-place]").textContent = `${index + 1}.º`;
+    item.querySelector("[data-place]").textContent = `${first + index}.º`;
     mark(item.querySelector("[name=sube]"), index === 0);
     mark(item.querySelector("[name=baja]"), index === all.length - 1);
   });

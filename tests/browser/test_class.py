@@ -83,6 +83,29 @@ def test_an_exercise_by_keyboard(page: Page) -> None:
     expect(first).to_be_checked()
 
 
+def test_steps_are_put_in_order_where_one_reads(page: Page) -> None:
+    page.goto("/clases/lanzar/")
+    drill = page.locator("#ejercicio-c16")
+    item = drill.locator("[data-item]", has_text="Poner la carta encima de la pila")
+    up = item.get_by_role("button", name="Poner antes")
+    for _ in range(8):
+        up.press("Enter")
+    expect(item.locator("[data-place]")).to_have_text("1.º")
+    drill.get_by_role("button", name="Una pista").click()
+    expect(drill.get_by_role("list", name="Pistas").get_by_role("listitem")).to_have_count(1)
+    expect(item.locator("[data-place]")).to_have_text("1.º")
+    expect(drill.get_by_role("button", name="Otra pista")).to_be_focused()
+    drill.get_by_role("button", name="Corregir").click()
+    expect(drill.get_by_role("status")).to_contain_text("de 9 en orden")
+    expect(drill.get_by_role("list", name="En su lugar").get_by_role("listitem").first).to_contain_text("Poner la carta")
+    expect(drill.get_by_role("list", name="Pistas")).to_have_count(0)
+    expect(page).to_have_url(re.compile("/clases/lanzar/$"))
+    for hint in ("Una pista", "Otra pista", "La última"):
+        drill.get_by_role("button", name=hint).click()
+        expect(drill.get_by_role("button", name=hint)).to_have_count(0)
+    expect(drill.get_by_role("button", name="Corregir")).to_be_focused()
+
+
 def test_the_front_page_has_a_board_to_play(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Siguiente", exact=True).click()

@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 PAGES = (
     "/",
     "/clases/capas/",
+    "/clases/lanzar/",
+    "/clases/lanzar/ejercicios/c16?orden=6,3,8,7,9,2,1,4,5&corregir=1",
+    "/clases/lanzar/ejercicios/c16?hechos=2&pista=3",
     "/tableros/",
     "/glosario/",
     "/reglas/613.8a/",
@@ -41,6 +44,8 @@ PAGES = (
 )
 AT_NIGHT = (  # on a phone axe looks at one of each kind
     "/clases/capas/",
+    "/clases/lanzar/ejercicios/c16?orden=6,3,8,7,9,2,1,4,5&corregir=1",
+    "/clases/lanzar/ejercicios/c16?hechos=2&pista=3",
     "/clases/capas/tableros/a9/pasos/16",
     "/cartas/humility/",
     "/clases/capas/tableros/a2/pasos/8/prediccion?pista=3",
@@ -106,6 +111,7 @@ def test_nothing_comes_from_another_host(page: Page, site: str, path: str) -> No
     [
         "/",
         "/clases/capas/",
+        "/clases/lanzar/",
         "/tableros/",
         "/glosario/",
         "/clases/capas/tableros/a9/pasos/16",

@@ -78,6 +78,16 @@ def test_an_exercise_is_corrected(page: Page) -> None:
     expect(page.locator(".right")).to_have_count(1)
 
 
+def test_steps_are_put_in_order(page: Page) -> None:
+    page.goto("/clases/lanzar/ejercicios/c16")
+    item = page.locator("[data-item]", has_text="Poner la carta encima de la pila")
+    for _ in range(8):
+        if item.locator("[data-place]").inner_text() != "1.º":
+            item.get_by_role("button", name="Poner antes").click()
+    page.get_by_role("button", name="Corregir").click()
+    expect(page.get_by_role("list", name="En su lugar").get_by_role("listitem").first).to_contain_text("Poner la carta")
+
+
 def test_the_language_of_names(page: Page) -> None:
     page.goto(f"{A2}/pasos/9")
     page.get_by_role("group", name="Idioma de los nombres").get_by_role("link").click()

@@ -8,12 +8,15 @@ import pytest
 from engine import replay
 from engine.model import Layer
 from lessons.board.checking import failures
+from lessons.board.drill import Drill
 from lessons.board.exercise import Exercise, read_exercise
 from lessons.board.file import Board, read_file, read_text
 
 CONTENT = Path(__file__).resolve().parents[2] / "lessons" / "content"
 FILES = sorted(CONTENT.glob("*/tableros/*.toml"))
-EXERCISES = sorted(CONTENT.glob("*/ejercicios/*.toml"))
+TASKS = {path: read_exercise(path, path.name) for path in sorted(CONTENT.glob("*/ejercicios/*.toml"))}
+EXERCISES = [path for path, task in TASKS.items() if not isinstance(task, Drill)]
+DRILLS = [path for path, task in TASKS.items() if isinstance(task, Drill)]
 
 
 def board(path: Path) -> Board:
@@ -128,3 +131,14 @@ def test_nothing_of_a_board_can_be_changed():
     read = board(A / "A2.toml")
     with pytest.raises(dataclasses.FrozenInstanceError):
         read.id = "A3"
+
+
+ORDERS = {"C16": [f"601.2{letter}" for letter in "abcdefghi"]}
+
+
+@pytest.mark.parametrize("path", DRILLS, ids=lambda path: path.stem)
+def test_the_order_of_a_drill_is_that_of_the_rules(path):
+    """The file has the order; here it is held against the rules that it cites."""
+    drill = TASKS[path]
+    assert isinstance(drill, Drill), drill
+    assert [step.rule for step in drill.items] == ORDERS[drill.id]

@@ -8,6 +8,7 @@ import pytest
 
 from engine import replay
 from lessons.board.checking import failures
+from lessons.board.drill import Drill
 from lessons.board.exercise import Exercise, exercise_of
 from lessons.board.file import Board, read_text
 from lessons.board.notation.asks import ASPECT_WORDS, AskKind
@@ -19,7 +20,7 @@ from lessons.catalog.load import catalog
 from lessons.catalog.pairing import Pair, read_pairs
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "tableros.md").read_text(encoding="utf-8")
-EXAMPLE, QUESTIONS, PAIRS, EXERCISE = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+EXAMPLE, QUESTIONS, PAIRS, EXERCISE, DRILL = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 WORDS = set(re.findall(r"`([^`\n]+)`", PAGE))
 
 
@@ -40,6 +41,15 @@ def test_the_exercise_has_a_key():
     exercise = exercise_of(source)
     assert isinstance(exercise, Exercise), exercise
     assert [sorted(map(str, item.layers)) for item in exercise.items] == [["4", "6", "7c"], ["7c"]]
+
+
+def test_the_drill_has_an_order():
+    source = parse(DRILL, "tableros.md")
+    assert isinstance(source, Source)
+    drill = exercise_of(source)
+    assert isinstance(drill, Drill), drill
+    assert [step.rule for step in drill.items] == ["601.2c", "601.2h"]
+    assert drill.slip(put=1, done=0) is drill.slips[0]
 
 
 def test_the_pair_is_one_of_the_class(tmp_path):
