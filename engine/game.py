@@ -153,6 +153,17 @@ class Resolving:
 
 
 @dataclass(frozen=True, slots=True)
+class Retargeting:
+    """New targets may be chosen for a spell or ability on the stack (115.7d): its id, who chooses, and the targets chosen so far,
+    each with the slot of its instance of the word.
+    """
+
+    item: ObjectId
+    player: PlayerId
+    chosen: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A position in the middle of a turn.
 
@@ -163,6 +174,7 @@ class Game:
     - `lands`: how many lands the active player has played this turn (305.2). `loyalty`: permanents whose loyalty ability
       was activated this turn (606.3). `spells`: who cast each spell of this turn. `used`: the abilities activated this turn.
     - `waiting`: abilities that have triggered and are not on the stack yet (603.3).
+    - `retargeting`: the spells and abilities for which new targets may be chosen now.
     - `given`: to whom priority is about to be given (117.5).
     - `kept`: the legendary permanents that their players would keep (704.5j). `cards`: card facts beyond the pool.
     - `discards`: the active player is discarding down to the maximum hand size (514.1). `again`: another cleanup step follows
@@ -184,6 +196,7 @@ class Game:
     waiting: tuple[StackItem, ...] = ()
     proposal: Proposal | None = None
     resolving: Resolving | None = None
+    retargeting: tuple[Retargeting, ...] = ()
     given: PlayerId | None = None
     kept: frozenset[ObjectId] = frozenset()
     cards: Mapping[str, Card] = field(default_factory=dict)
@@ -210,6 +223,7 @@ class Asked(StrEnum):
     SYMBOL = "symbol"
     HOW_MANY = "how many targets"  # 601.2c
     TARGET = "target"
+    NEW_TARGET = "new target"  # 115.7d
     SHARE = "share"  # 601.2d
     REDUCTION = "reduction"  # 601.2f
     MANA = "mana abilities"  # 601.2g

@@ -50,7 +50,7 @@ def open_game(opening: Opening) -> Game | tuple[Illegal, ...]:
         for actions, _ in rounds(state, opening.setup.kept):
             state = perform_state_based(state, actions)
     game = Game(state, step=opening.step, pools=opening.pools, lands=opening.lands, kept=opening.setup.kept)
-    here = {id_: player for id_, player in turn.here_now(game).items() if id_ not in opening.new}
+    here = {id_: player for id_, player in turn.here_now(state).items() if id_ not in opening.new}
     return replace(game, cards=opening.setup.cards, here=here, priority=opening.priority or state.active)
 
 

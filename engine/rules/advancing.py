@@ -1,7 +1,7 @@
 """117.5, 601.2, 608.2: what happens by itself, until a player has something to choose."""
 
 from engine.game import Decision, Game, ItemKind
-from engine.rules import item_resolving, priority, proposing, triggers, turn
+from engine.rules import item_resolving, priority, proposing, retargeting, triggers, turn
 from engine.rules.log import Log
 from engine.rules.proposing import Failed, is_mana
 
@@ -10,13 +10,20 @@ MAX_STEPS = 2000  # told after one choice: more than any board needs, and an end
 
 def asked_for(game: Game) -> Decision | None:
     """A choice that the rules ask for, other than what to do with priority."""
-    if game.resolving is not None and (game.proposal is None or is_mana(game.resolving.item)):
+    if game.retargeting:
+        return retargeting.decision(game)
+    if _is_resolving(game):
         return item_resolving.decision(game)
     if game.proposal is not None:
         return proposing.decision(game)
     if game.discards:
         return turn.discard_decision(game)
     return triggers.decision(game) if game.given is not None else None
+
+
+def _is_resolving(game: Game) -> bool:
+    """Whether what resolves goes on: nothing is being cast in the middle of it, or it is a mana ability (605.3b)."""
+    return game.resolving is not None and (game.proposal is None or is_mana(game.resolving.item))
 
 
 def advance(game: Game, log: Log) -> Game | Failed:
@@ -37,7 +44,9 @@ def advance(game: Game, log: Log) -> Game | Failed:
 
 
 def _go_on(game: Game, asked: Decision | None, log: Log) -> Game | Failed:
-    if game.resolving is not None and (game.proposal is None or is_mana(game.resolving.item)):
+    if game.retargeting:
+        return retargeting.proceed(game, log)
+    if _is_resolving(game):
         return item_resolving.proceed(game, log)
     if game.proposal is not None:
         if asked is None:

@@ -2,15 +2,21 @@
 
 from dataclasses import replace
 
-from engine.game import Game, ItemKind, StackItem
-from engine.model import Zone
-from engine.rules.happened import Countered, Happening, ManaAdded, SpellCopied
+from engine.game import Game, ItemKind, Retargeting, StackItem
+from engine.model import CardType, Zone
+from engine.rules.happened import Countered, Happening, ManaAdded, NewTargetsOffered, PlayOffered, SpellCopied
+from engine.rules.layers import characteristics
+from engine.rules.log import Log
 from engine.rules.mana import add_mana
+from engine.rules.playing_lands import put_land
+from engine.rules.proposing import propose_spell
 from engine.rules.stack import spell_on
 from engine.state import State
 
+_FREE = "without paying its mana cost"
 
-def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...]) -> Game:
+
+def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...], log: Log) -> Game:
     """The game once what has happened is carried on in it. `item` is what resolves."""
     for one in happened:
         match one:
@@ -20,10 +26,23 @@ def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...]) -> 
                 game = replace(game, stack=tuple(i for i in game.stack if i.id != id_))
             case SpellCopied(copy, of, player):
                 game = _copied(game, copy, of, player)
+            case NewTargetsOffered(player, spells):
+                game = replace(game, retargeting=tuple(Retargeting(id_, player) for id_ in spells))
+            case PlayOffered():
+                game = _played(game, one, log)
             case _:
-                pass  # what is seen, shuffled or offered changes nothing here
+                pass  # cards that were seen, a library that was shuffled: nothing else changes
     stack = tuple(i for i in game.stack if i.id == item.id or is_still(i, game.state))
     return replace(game, stack=stack)
+
+
+def _played(game: Game, offer: PlayOffered, log: Log) -> Game:
+    """A card is played while something resolves: a land if one may still be played, any other card is cast (608.2g, 305.3)."""
+    is_land = CardType.LAND in characteristics(game.state)[offer.card].types
+    if not is_land:
+        return propose_spell(game, offer.card, offer.player, log, free=_FREE in offer.how)
+    may = offer.verb == "play" and game.lands < 1 and game.state.active == offer.player
+    return put_land(game, offer.card, offer.player, log) if may else game
 
 
 def is_still(item: StackItem, state: State) -> bool:

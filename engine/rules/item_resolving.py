@@ -173,10 +173,9 @@ def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
     item, instruction = resolving.item, resolving.left[0]
     after, left = step(replace(_answered(game, resolving), unperformed=(), happened=()), resolving.left)
     game = replace(game, state=after.state, resolving=replace(resolving, resolution=after, left=left, answers={}))
-    game = carried_on(game, item, after.happened)
     opened = after.state is _now(resolving).state and not after.happened and not after.unperformed
     if is_mana(item) or (opened and len(left) >= len(resolving.left)):
-        return game
+        return carried_on(game, item, after.happened, log)
     said = instruction.instruction if isinstance(instruction, Framed) else instruction
     unperformed = tuple(say(Spell((u,)), item.source_card) for u in after.unperformed)
     facts: dict[str, Any] = {

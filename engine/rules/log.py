@@ -11,19 +11,24 @@ from engine.game import Game, StackItem
 from engine.model import PlayerId
 from engine.played import Kind
 from engine.rule import Rule
+from engine.rules.staying import staying
 from engine.rules.triggers import Occurrence, noted
 
 
 @dataclass(slots=True)
 class Log:
-    """The steps told since a choice was made. `before`: the game as the last of them left it."""
+    """The steps told since a choice was made. `before`: the game as the last of them left it; `start`: as the choice found it."""
 
     before: Game
+    start: Game = field(init=False)
     drafts: list[dict[str, Any]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.start = self.before
 
     def tell(self, kind: Kind, game: Game, *rules: str, event: Occurrence | None = None, **facts: Any) -> Game:
         """One more step, with the game as it is after it; returns that game, with what has triggered."""
-        after = noted(self.before, game, event)
+        after = noted(self.before, staying(self.before, game), event)
         triggered = after.waiting[len(game.waiting) :]
         cited = tuple(Rule(number) for number in rules)
         draft = {"kind": kind, "rules": cited, "game": after, "was": self.before, "triggered": triggered}

@@ -30,7 +30,7 @@ from engine.choices import (
 from engine.game import Asked, Decision, Game, ItemKind
 from engine.illegal import Illegal, Reason
 from engine.played import Kind
-from engine.rules import item_resolving, priority, proposing, turn
+from engine.rules import item_resolving, priority, proposing, retargeting, turn
 from engine.rules.advancing import advance, asked_for
 from engine.rules.log import Log
 from engine.rules.outcome import refusal
@@ -48,6 +48,7 @@ _KINDS: dict[Asked, tuple[type, ...]] = {
     Asked.SYMBOL: (Symbol,),
     Asked.HOW_MANY: (HowMany,),
     Asked.TARGET: (Choose,),
+    Asked.NEW_TARGET: (Choose,),
     Asked.SHARE: (Share,),
     Asked.REDUCTION: (Reduce,),
     Asked.MANA: (NoMoreMana, Activate),
@@ -111,6 +112,8 @@ def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> G
             if item is None or not legal:
                 return Refused(refusal(Reason.ILLEGAL_CHOICE, "first", choice.id, "603.3b"))
             return priority.put_first(game, item, log)
+        case Asked.NEW_TARGET if isinstance(choice, Choose):
+            return retargeting.choose(game, asked, choice) if legal else Refused(retargeting.fault(game, asked, choice))
         case _:
             return proposing.choose(game, asked, choice, log) if legal else proposing.fault(game, asked, choice)
 

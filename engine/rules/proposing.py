@@ -59,7 +59,10 @@ def _proposal(game: Game) -> Proposal:
 
 
 def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, free: bool = False) -> Game:
-    """601.2a: the card goes to the top of the stack, and the player controls it."""
+    """601.2a: the card goes to the top of the stack, and the player controls it.
+
+    Cast while something resolves, nobody gets priority afterwards, and a failure goes back to before it was decided (608.2g).
+    """
     object_ = game.state.objects[card]
     state = as_spell(game.state, card, player)
     item = StackItem(
@@ -72,7 +75,7 @@ def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, fre
         from_=object_.zone,
         free=free,
     )
-    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE, resumes=game.priority)
+    proposal = Proposal(item, before=log.start, stage=Stage.ANNOUNCE, resumes=game.priority)
     game = replace(game, state=state, stack=(*game.stack, item), proposal=proposal, priority=None)
     return _tell(game, log, Kind.PROPOSE, "601.2a")
 

@@ -13,15 +13,14 @@ from engine.rules.context import Context, Sheets
 from engine.rules.layers import characteristics
 from engine.rules.matching import matches
 from engine.rules.moving import apnap
-from engine.rules.zone_changes import zone_changes
+from engine.rules.zone_changes import is_known, is_verb, zone_changes
 from engine.sheet import Sheet
 from engine.state import State
 from engine.vocabulary.ability import Triggered
 from engine.vocabulary.quality import Filter
-from engine.vocabulary.subject import Group, Subject, This
+from engine.vocabulary.subject import Attached, Group, Subject, This
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins
 
-_WATCHED = frozenset({"enters", "dies", "leaves the battlefield"})
 _STEPS = {
     "upkeep": TurnStep.UPKEEP,
     "draw step": TurnStep.DRAW,
@@ -30,6 +29,7 @@ _STEPS = {
     "precombat main phase": TurnStep.MAIN,
     "postcombat main phase": TurnStep.SECOND_MAIN,
 }
+_CASTS = frozenset({"cast", "casts"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,27 +114,15 @@ def _occurrences(ability: Triggered, ctx: Context, moves: list[ZoneChange], even
     for trigger in ability.trigger.events:
         match trigger:
             case Event(subject, verb, or_) if trigger.object is None and not trigger.counters:
-                yield from (m.object for m in moves if _is_verb(verb, m) and _is_subject(subject, or_, m.object, ctx))
-            case PlayerEvent(who, "cast", what) if event is not None and event.cast is not None and not trigger.then:
-                if event.player in set(ctx.players(who)) and _is_spell(what, event.cast, ctx):
+                yield from (m.object for m in moves if is_verb(verb, m) and _is_subject(subject, or_, m.object, ctx))
+            case PlayerEvent(who, verb, what) if event is not None and event.cast is not None and not trigger.then:
+                if verb in _CASTS and event.player in set(ctx.players(who)) and _is_spell(what, event.cast, ctx):
                     yield event.cast
             case StepBegins(step, whose) if event is not None and event.begins is not None:
-                if _STEPS.get(step) is event.begins and (whose is None or ctx.state.active in set(ctx.players(whose))):
+                if _step(step) is event.begins and (whose is None or ctx.state.active in set(ctx.players(whose))):
                     yield None
             case _:
                 pass
-
-
-def _is_verb(verb: str, move: ZoneChange) -> bool:
-    match verb:
-        case "enters":
-            return move.to is Zone.BATTLEFIELD
-        case "dies":
-            return move.from_ is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD
-        case "leaves the battlefield":
-            return move.from_ is Zone.BATTLEFIELD
-        case _:
-            return False
 
 
 def _is_subject(subject: Subject | Filter, or_: Subject | Filter | None, id_: ObjectId, ctx: Context) -> bool:
@@ -145,6 +133,8 @@ def _fits(what: Subject | Filter, id_: ObjectId, ctx: Context) -> bool:
     match what:
         case This():
             return id_ == ctx.source
+        case Attached():
+            return id_ == ctx.attached()
         case Filter():
             return id_ in ctx.sheets and matches(what, id_, ctx)
         case Group(filter_):
@@ -165,13 +155,16 @@ def is_watched(ability: Triggered) -> bool:
 def _is_watched(event: Event | PlayerEvent | StepBegins) -> bool:
     match event:
         case Event():
-            subjects = (event.subject, event.or_)
-            plain = all(s is None or isinstance(s, This | Filter | Group) for s in subjects)
-            return event.verb in _WATCHED and event.object is None and not event.counters and plain
+            plain = all(s is None or isinstance(s, This | Attached | Filter | Group) for s in (event.subject, event.or_))
+            return is_known(event.verb) and event.object is None and not event.counters and plain
         case PlayerEvent():
-            return event.verb == "cast" and not event.then and not event.least and isinstance(event.object, Filter | This | None)
+            return event.verb in _CASTS and not event.then and not event.least and isinstance(event.object, Filter | This | None)
         case StepBegins():
-            return event.step in _STEPS and event.of is None
+            return _step(event.step) is not None and event.of is None
+
+
+def _step(words: str) -> TurnStep | None:
+    return _STEPS.get(words.removeprefix("the ").removeprefix("each "))
 
 
 def next_waiting(game: Game) -> tuple[StackItem, ...]:

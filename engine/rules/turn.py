@@ -17,6 +17,7 @@ from engine.rules.moving import move, with_objects
 from engine.rules.statements import statements
 from engine.rules.subjects import objects_of
 from engine.rules.triggers import Occurrence
+from engine.state import State
 from engine.vocabulary.gamerule import DoesntUntap, HandSize
 
 MANY = 10_000
@@ -39,9 +40,9 @@ _RULES: dict[TurnStep, str] = {
 _WITHOUT_ATTACKERS = frozenset({TurnStep.BLOCKERS, TurnStep.DAMAGE})  # skipped: nobody attacks on these boards (508.8)
 
 
-def here_now(game: Game) -> dict[ObjectId, PlayerId]:
-    """Who controls each permanent as the turn begins (302.6)."""
-    return {id_: s.controller for id_, s in characteristics(game.state).items() if s.zone is Zone.BATTLEFIELD}
+def here_now(state: State) -> dict[ObjectId, PlayerId]:
+    """Who controls each permanent (302.6)."""
+    return {id_: s.controller for id_, s in characteristics(state).items() if s.zone is Zone.BATTLEFIELD}
 
 
 def next_step(game: Game, log: Log) -> Game:
@@ -58,7 +59,10 @@ def next_step(game: Game, log: Log) -> Game:
 def _next_turn(game: Game, log: Log) -> Game:
     """The next player in turn order takes a turn (500.1, 102.1)."""
     game = replace(game, state=begin_turn(game.state), lands=0, loyalty=frozenset(), spells=(), used=())
-    return _begin(replace(game, here=here_now(game)), TurnStep.UNTAP, log)
+    active = game.state.active
+    own = {id_: player for id_, player in here_now(game.state).items() if player == active}
+    here = {id_: player for id_, player in game.here.items() if player != active}  # the others since their own turn began
+    return _begin(replace(game, here={**here, **own}), TurnStep.UNTAP, log)
 
 
 def _begin(game: Game, step: TurnStep, log: Log) -> Game:

@@ -49,6 +49,8 @@ def question(decision: Decision, here: Here) -> str:
             return _answer(decision, here)
         case Asked.TRIGGER:
             return "¿Qué habilidad disparada va primero a la pila?"
+        case Asked.NEW_TARGET:
+            return f"¿Objetivo nuevo en lugar de {here.called(decision.what)}?"
         case Asked.DISCARD:
             return "¿Qué carta se descarta?"
         case _:
