@@ -10,16 +10,16 @@ from engine.choices import Choice
 from engine.played import Played
 
 MOST_PLAYS = 4_000
-MOST_STEPS = 30_000  # over all that is kept: each step has its own position
+ROOM = 60_000  # things on the tables of all the steps that are kept: some 60 MB
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A play that is kept. `serial` names it to those that go on from it; `own`: how many steps its last choice led to."""
+    """A play that is kept. `serial` names it to those that go on from it; `weight`: how much of the room it takes."""
 
     serial: int
     played: Played
-    own: int
+    weight: int
 
 
 @dataclass(slots=True)
@@ -27,9 +27,9 @@ class Keeper:
     """The plays asked for last, as far as the room allows; of a play that is let go, its end goes before its beginning."""
 
     most_plays: int = MOST_PLAYS
-    most_steps: int = MOST_STEPS
+    room: int = ROOM
     plays: OrderedDict[tuple[Hashable, Choice | None], Kept] = field(default_factory=OrderedDict)
-    steps: int = 0
+    taken: int = 0
     serials: "count[int]" = field(default_factory=count)
     lock: Lock = field(default_factory=Lock)
 
@@ -49,12 +49,20 @@ class Keeper:
             return found
 
     def keep(self, after: Hashable, choice: Choice | None, played: Played, own: int) -> Kept:
-        """Keep a play: what `choice` led to after the play of that serial; a board's beginning, by the board and None."""
+        """Keep a play: what `choice` led to, in its `own` last steps, after the play of that serial.
+
+        A board's beginning: after the board itself, by None.
+        """
         with self.lock:
-            kept = Kept(next(self.serials), played, own)
+            kept = Kept(next(self.serials), played, _weight(played, own))
             old = self.plays.pop((after, choice), None)
             self.plays[after, choice] = kept
-            self.steps += own - (old.own if old else 0)
-            while self.plays and (len(self.plays) > self.most_plays or self.steps > self.most_steps):
-                self.steps -= self.plays.popitem(last=False)[1].own
+            self.taken += kept.weight - (old.weight if old else 0)
+            while self.plays and (len(self.plays) > self.most_plays or self.taken > self.room):
+                self.taken -= self.plays.popitem(last=False)[1].weight
             return kept
+
+
+def _weight(played: Played, own: int) -> int:
+    """Each of its own steps has a table with things on it; of those before it only remembers which they are."""
+    return own * (8 + len(played.game.state.objects)) + len(played.steps) // 100

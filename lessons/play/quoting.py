@@ -35,7 +35,7 @@ def _rule(played: Played, _names: Names) -> str:
 
 
 def _reason(played: Played, names: Names) -> str:
-    return "".join(refused(step.refused[0], _here(played, names)) for step in refusals(played.steps)[-1:])
+    return "".join(refused(step.refused[0], _here(played, names)).removesuffix(".") for step in refusals(played.steps)[-1:])
 
 
 def _priority(played: Played, _names: Names) -> str:
