@@ -15,7 +15,7 @@ from engine.total_cost import TotalCost
 from engine.vocabulary.ability import Activated, Triggered
 
 if TYPE_CHECKING:
-    from engine.rules.following import Pending
+    from engine.rules.framing import Pending
     from engine.rules.resolution import Resolution
 
 

@@ -4,7 +4,15 @@ from dataclasses import replace
 
 from engine.game import Game, ItemKind, Retargeting, StackItem
 from engine.model import CardType, Zone
-from engine.rules.happened import Countered, Happening, ManaAdded, NewTargetsOffered, PlayOffered, SpellCopied
+from engine.rules.happened import (
+    Countered,
+    DrewFromNothing,
+    Happening,
+    ManaAdded,
+    NewTargetsOffered,
+    PlayOffered,
+    SpellCopied,
+)
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.mana import add_mana
@@ -24,6 +32,8 @@ def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...], log
                 game = add_mana(game, player, (symbol,))
             case Countered(id_):
                 game = replace(game, stack=tuple(i for i in game.stack if i.id != id_))
+            case DrewFromNothing(player):
+                game = replace(game, drew=game.drew | {player})  # 704.5b
             case SpellCopied(copy, of, player):
                 game = _copied(game, copy, of, player)
             case NewTargetsOffered(player, spells):

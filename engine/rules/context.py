@@ -17,6 +17,7 @@ class Context:
     """The state, the sheets as computed so far, the object that speaks, its controller, and the object spoken of as "it".
 
     `chosen` are the words chosen for the effect: "type", "color", "color word". `values` are fixed variables: "X" → 3 (611.2d).
+    `named` are the players last spoken of: "that player", "they".
     """
 
     state: State
@@ -26,6 +27,7 @@ class Context:
     it: ObjectId | None = None
     chosen: Mapping[str, str] | None = None
     values: Mapping[str, int] | None = None
+    named: tuple[PlayerId, ...] = ()
 
     def object(self, id_: ObjectId) -> GameObject:
         """The object with that id. Raises `KeyError`."""
@@ -45,7 +47,7 @@ class Context:
 
     def about(self, it: ObjectId) -> "Context":
         """The same, speaking of this object as "it"."""
-        return Context(self.state, self.sheets, self.source, self.controller, it, self.chosen, self.values)
+        return Context(self.state, self.sheets, self.source, self.controller, it, self.chosen, self.values, self.named)
 
     def players(self, who: Who) -> Iterator[PlayerId]:
         """The players that a text calls so (102, 109.5)."""
@@ -62,6 +64,8 @@ class Context:
                     yield attached
             case Who.NOT_YOU:
                 yield from self.state.opponents(self.controller)
+            case Who.THAT_PLAYER | Who.THEY if self.named:
+                yield from self.named
             case Who.CONTROLLER | Who.THAT_PLAYER | Who.THEY:
                 if self.it is not None:
                     yield self.sheets[self.it].controller
@@ -77,4 +81,4 @@ class Context:
 
     def with_values(self, values: Mapping[str, int]) -> "Context":
         """The same, with these variables (107.3)."""
-        return Context(self.state, self.sheets, self.source, self.controller, self.it, self.chosen, values)
+        return Context(self.state, self.sheets, self.source, self.controller, self.it, self.chosen, values, self.named)

@@ -6,7 +6,6 @@ from engine.actions import Move
 from engine.game import Game, Resolving
 from engine.illegal import Illegal, Reason
 from engine.model import Zone
-from engine.rules.asking import Question
 from engine.rules.choosing import except_for, key_of, words_for
 from engine.rules.context import Context
 from engine.rules.entering import reenter
@@ -14,6 +13,7 @@ from engine.rules.layers import characteristics
 from engine.rules.matching import matching
 from engine.rules.moving import with_objects
 from engine.rules.outcome import Performed
+from engine.rules.question import Question
 from engine.vocabulary.ability import EntersAsCopy
 
 NOTHING = "no"

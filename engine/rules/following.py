@@ -3,42 +3,39 @@
 `follow` follows them all, with every choice given beforehand. To ask before each: `asking.next_questions`, then `step`.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from engine.model import ObjectId, PlayerId
 from engine.rules.amounts import value
+from engine.rules.asking import next_questions
 from engine.rules.beyond import is_beyond
 from engine.rules.conditions import DID, HELD, holds
+from engine.rules.framing import Framed, Pending, framed, instead_of, who_may
+from engine.rules.happened import NEEDS_A_GAME
 from engine.rules.matching import matching
 from engine.rules.performing_once import perform
-from engine.rules.resolution import Resolution, key_for
+from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
 from engine.vocabulary.amount import Amount, Count
 from engine.vocabulary.instruction import Instruction
-from engine.vocabulary.subject import It, Player
 
 # Answers to what a single instruction asks; the others (a color, a creature type) are spoken of until the end.
 PASSING = frozenset({"may", "pays", "does", "object", "order", "mana"})
 
 
-@dataclass(frozen=True, slots=True)
-class Framed:
-    """An instruction with what it is followed under: by another player, about one of several objects, with numbers of its own."""
-
-    instruction: Instruction
-    actor: PlayerId | None = None
-    spoken: tuple[ObjectId, ...] = ()
-    facts: Mapping[str, int] = field(default_factory=dict)
-
-
-Pending = tuple[Instruction | Framed, ...]
-
-
 def follow(resolution: Resolution, pending: Pending) -> Resolution:
-    """Follows instructions in the order written (608.2c)."""
+    """Follows instructions in the order written, with every choice given beforehand (608.2c).
+
+    What nobody has answered, and what needs a game in progress (mana pools, a library with cards), is noted as not performed.
+    """
     while pending:
+        first = pending[0].instruction if isinstance(pending[0], Framed) else pending[0]
+        if next_questions(resolution, pending):
+            resolution, pending = resolution.without(first), pending[1:]
+            continue
+        told = len(resolution.happened)
         resolution, pending = advance(resolution, pending)
+        if any(isinstance(h, NEEDS_A_GAME) for h in resolution.happened[told:]):
+            resolution = resolution.without(first)
     return resolution
 
 
@@ -64,14 +61,6 @@ def advance(resolution: Resolution, pending: Pending) -> tuple[Resolution, Pendi
     return _unframed(within, resolution, frame), (*(_in_frame(part, frame) for part in inner), *rest)
 
 
-def framed(resolution: Resolution, frame: Framed) -> Resolution:
-    """The resolution as the framed instruction finds it."""
-    facts = {**resolution.facts, **frame.facts}
-    named = (frame.actor,) if frame.actor is not None else resolution.named
-    spoken = frame.spoken or resolution.spoken
-    return replace(resolution, actor=frame.actor or resolution.actor, facts=facts, named=named, spoken=spoken)
-
-
 def _unframed(resolution: Resolution, before: Resolution, frame: Framed) -> Resolution:
     facts = {name: n for name, n in resolution.facts.items() if name not in frame.facts}
     kept = {name: n for name, n in before.facts.items() if name in frame.facts}
@@ -82,25 +71,6 @@ def _in_frame(part: Instruction | Framed, frame: Framed) -> Instruction | Framed
     inner = part if isinstance(part, Framed) else Framed(part)
     whole = Framed(inner.instruction, inner.actor or frame.actor, inner.spoken or frame.spoken, {**frame.facts, **inner.facts})
     return whole if whole != Framed(inner.instruction) else inner.instruction
-
-
-def instead_of(resolution: Resolution, pending: Pending) -> tuple[Instruction, int]:
-    """The first instruction, or what the next sentence has done instead of it ("If this spell was kicked, it deals 4 damage
-    instead"), and how many of the pending ones after the first that leaves nothing of (608.2c, 614.15)."""
-    first = pending[0].instruction if isinstance(pending[0], Framed) else pending[0]
-    after = pending[1] if len(pending) > 1 else None
-    match after:
-        case i.Conditional(condition, (i.Instead(other),)) if not is_beyond(condition):
-            return (_about_the_same(other, first), 1) if holds(condition, resolution.context()) else (first, 1)
-        case _:
-            return first, 0
-
-
-def _about_the_same(other: Instruction, first: Instruction) -> Instruction:
-    """ "It deals 4 damage instead": to what the first one would have dealt it to."""
-    if isinstance(other, i.Damage) and isinstance(first, i.Damage) and other.to == It(""):
-        return replace(other, to=first.to, divided=first.divided)
-    return other
 
 
 def _opened(resolution: Resolution, instruction: Instruction) -> tuple[Resolution, Pending] | None:
@@ -128,14 +98,9 @@ def _opened(resolution: Resolution, instruction: Instruction) -> tuple[Resolutio
 def _may(resolution: Resolution, instruction: i.May) -> tuple[Resolution, Pending]:
     """Each player who may do it and does, does it, in turn order (608.2d, 101.4)."""
     players = who_may(resolution, instruction)
-    willing = [p for p in players if resolution.choices.get(key_for("may", p, resolution.controller)) == "yes"]
+    willing = [p for p in players if resolution.choices.get(resolution.key("may", p)) == "yes"]
     inner = tuple(Framed(one, actor=p) if p != resolution.doer else one for p in willing for one in instruction.instructions)
     return resolution.with_facts(**{DID: len(willing)}), inner
-
-
-def who_may(resolution: Resolution, instruction: i.May) -> tuple[PlayerId, ...]:
-    """The players who may do what the instruction offers, in turn order."""
-    return resolution.players(Player(instruction.who))
 
 
 def _for_each(resolution: Resolution, of: Amount, instructions: tuple[Instruction, ...]) -> Pending:

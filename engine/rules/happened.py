@@ -26,6 +26,13 @@ class CardsSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class DrewFromNothing:
+    """A player attempted to draw a card from a library with no cards in it (121.4, 704.5b)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled:
     """A player's library is shuffled: its order is known to nobody from now on (701.24). The order that it has here stays."""
 
@@ -66,4 +73,7 @@ class PlayOffered:
     how: str  # "without paying its mana cost", …
 
 
-Happening = ManaAdded | CardsSeen | Shuffled | Countered | SpellCopied | NewTargetsOffered | PlayOffered
+Happening = ManaAdded | CardsSeen | DrewFromNothing | Shuffled | Countered | SpellCopied | NewTargetsOffered | PlayOffered
+
+# What a position by itself has no place for.
+NEEDS_A_GAME = (ManaAdded, DrewFromNothing, NewTargetsOffered, PlayOffered)

@@ -66,7 +66,7 @@ def asked(instructions: tuple[Instruction, ...], known: Mapping[str, str]) -> di
             case Unless():
                 wanted["pays"] = "pays"
             case m.Be():
-                wanted |= {key: what for key, what in _blanks(node) if key not in wanted and key not in known}
+                wanted |= {key: what for key, what in blanks(node) if key not in wanted and key not in known}
             case _:
                 pass
     if _leaves_x_open(instructions):
@@ -74,7 +74,7 @@ def asked(instructions: tuple[Instruction, ...], known: Mapping[str, str]) -> di
     return wanted
 
 
-def _blanks(be: m.Be) -> Iterator[tuple[str, str]]:
+def blanks(be: m.Be) -> Iterator[tuple[str, str]]:
     """ "becomes the color of your choice", "becomes that type": what was not chosen before is chosen now (608.2d)."""
     if {m.CHOSEN_COLOR, m.COLOR_OF_CHOICE} & set(be.colors or ()):
         yield "color", "a color"

@@ -11,18 +11,20 @@ from engine.model import PERMANENT_TYPES, Zone
 from engine.oracle import say
 from engine.played import Kind
 from engine.rule import Rule
-from engine.rules.asking import Question, next_questions
+from engine.rules.asking import next_questions
 from engine.rules.carrying_on import carried_on, is_still
 from engine.rules.conditions import holds
 from engine.rules.entering import reenter
 from engine.rules.entering_questions import entering_question
-from engine.rules.following import Framed, step
+from engine.rules.following import step
+from engine.rules.framing import Framed
 from engine.rules.kicked import kicks
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Performed, refusal
 from engine.rules.proposing import is_mana
+from engine.rules.question import Question
 from engine.rules.resolution import Resolution
 from engine.rules.stack import context, not_understood, text, without_item
 from engine.rules.targeting import illegal_now
@@ -136,9 +138,9 @@ def decision(game: Game) -> Decision | None:
     if question is None:
         return None
     given = resolving.answers.get(question.key, ())
-    options = tuple(Answer(o) for o in question.options if o not in given)
-    if len(given) >= question.least:
-        options = (*options, Answer(NO_MORE)) if Answer(NO_MORE) not in options and question.most > 1 else options
+    options = tuple(Answer(o) for o in question.options if question.again or o not in given)
+    if len(given) >= question.least and (question.most > 1 or question.least == 0):
+        options = (*options, Answer(NO_MORE)) if Answer(NO_MORE) not in options else options
     rule = "614.12a" if resolving.entering else "608.2d"
     return Decision(question.player, Asked.ANSWER, Rule(rule), options or (Answer(NO_MORE),), resolving.item, what=question.what)
 

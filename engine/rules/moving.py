@@ -42,7 +42,8 @@ def cease(state: State, ids: Sequence[ObjectId]) -> State:
 
 
 def _is_stuck(object_: GameObject) -> bool:
-    return object_.token and object_.zone is not Zone.BATTLEFIELD
+    """A token that has left the battlefield stays away (111.8); a copy of a spell ceases to exist away from the stack (707.10a)."""
+    return object_.token and object_.zone not in {Zone.BATTLEFIELD, Zone.STACK}
 
 
 def _anew(object_: GameObject, zone: Zone, timestamp: tuple[int, int]) -> GameObject:

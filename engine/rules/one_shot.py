@@ -7,15 +7,16 @@ from engine.actions import Attach as AttachAction
 from engine.model import ObjectId, Zone
 from engine.rules.amounts import value
 from engine.rules.attaching import attach
-from engine.rules.counting import put_counters
+from engine.rules.counting import put_counters, remove_counters
 from engine.rules.damage import deal, with_life
+from engine.rules.happened import Shuffled
 from engine.rules.matching import has_keyword
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Performed
 from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
-from engine.vocabulary.quality import Filter
-from engine.vocabulary.subject import Chosen
+from engine.vocabulary.amount import AnyNumber
+from engine.vocabulary.subject import AnyTarget, Chosen, Target
 
 
 def destroy(resolution: Resolution, instruction: i.Destroy) -> Resolution:
@@ -31,26 +32,6 @@ def exile(resolution: Resolution, instruction: i.ExileIt) -> Resolution:
         return resolution.without(instruction)
     objects = resolution.objects(instruction.what)
     return resolution.now(move(resolution.state, objects, Zone.EXILE), objects)
-
-
-def put(resolution: Resolution, instruction: i.Put) -> Resolution:
-    """Into a hand, library or graveyard: always the owner's (400.3). Onto the battlefield is not performed yet."""
-    zones = {"hand": Zone.HAND, "library": Zone.LIBRARY, "graveyard": Zone.GRAVEYARD}
-    zone = next((z for word, z in zones.items() if word in instruction.to), None)
-    if zone is None or "battlefield" in instruction.to:
-        return resolution.without(instruction)
-    objects = resolution.objects(instruction.what)
-    return resolution.now(move(resolution.state, objects, zone), objects)
-
-
-def sacrifice(resolution: Resolution, instruction: i.SacrificeIt) -> Resolution:
-    """What its controller sacrifices, where the text says what (701.21a)."""
-    if isinstance(instruction.what, Filter):
-        return resolution.without(instruction)
-    sheets = resolution.context().sheets
-    objects = resolution.objects(instruction.what)
-    own = [id_ for id_ in objects if sheets[id_].controller == resolution.controller]
-    return resolution.now(move(resolution.state, _there(resolution, own), Zone.GRAVEYARD), objects)
 
 
 def counters(resolution: Resolution, instruction: i.PutCounters) -> Resolution:
@@ -80,24 +61,70 @@ def attach_it(resolution: Resolution, instruction: i.Attach) -> Resolution:
 
 
 def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
-    """Damage to players and permanents (120.3); not yet divided damage (601.2d)."""
-    if instruction.divided:
-        return resolution.without(instruction)
+    """Damage to players and permanents (120.3), divided where the text says so (601.2d)."""
     source = next(iter(resolution.objects(instruction.source)), None)
-    amount = value(instruction.amount, resolution.context())
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
-    state = resolution.state
+    state, amount, total = resolution.state, value(instruction.amount, resolution.context()), 0
     for receiver in (*players, *objects):
-        state = deal(state, receiver, amount, source)
-    return resolution.now(state, objects)
+        share = _share(resolution, instruction, receiver, amount)
+        state, total = deal(state, receiver, share, source), total + share
+    return resolution.naming(players).now(state, objects).with_facts(that=total)
+
+
+def _share(resolution: Resolution, instruction: i.Damage, receiver: str, amount: int) -> int:
+    """All of it; as announced (601.2d), what went to targets that are illegal by now being lost; or divided evenly now."""
+    if not instruction.divided:
+        return amount
+    slot = instruction.to.slot if isinstance(instruction.to, Target | AnyTarget) else 0
+    if "evenly" in instruction.divided:
+        return amount // max(1, len(resolution.targets.get(slot, ())))
+    return resolution.shares.get(slot, {}).get(receiver, 0)
+
+
+def damage_parts(resolution: Resolution, instruction: i.DamageParts) -> Resolution:
+    """Different amounts of damage to different ones (120.3)."""
+    for amount, to in instruction.parts:
+        resolution = damage(resolution, i.Damage(instruction.source, amount, to))
+    return resolution
 
 
 def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
     """Players gain or lose life (119.3)."""
     amount = value(instruction.amount, resolution.context())
     change = -amount if instruction.lose else amount
+    if instruction.each is not None:
+        change *= value(instruction.each, resolution.context())
     players = resolution.players(instruction.who)
-    return resolution.naming(players).now(with_life(resolution.state, players, change))
+    done = resolution.naming(players).now(with_life(resolution.state, players, change))
+    return done.with_facts(that=abs(change))
+
+
+def set_life(resolution: Resolution, instruction: i.SetLife) -> Resolution:
+    """A life total becomes a number: that much life is gained or lost (119.5)."""
+    players = resolution.players(instruction.whose)
+    total, state = value(instruction.amount, resolution.context()), resolution.state
+    for player in state.players:
+        if player.id in players:
+            state = with_life(state, (player.id,), total - player.life)
+    return resolution.naming(players).now(state)
+
+
+def shuffle(resolution: Resolution, instruction: i.Shuffle) -> Resolution:
+    """A player shuffles their library (701.24a)."""
+    return resolution.telling(*(Shuffled(player) for player in resolution.players(instruction.who)))
+
+
+def take_counters(resolution: Resolution, instruction: i.TakeCounters) -> Resolution:
+    """Counters are removed: so many of a kind, or all that there are (122.8)."""
+    objects, ctx = resolution.objects(instruction.from_), resolution.context()
+    state, taken = resolution.state, 0
+    for id_ in objects:
+        for counters_ in resolution.state.objects[id_].counters:
+            if instruction.kind in {"", counters_.kind}:
+                everything = isinstance(instruction.amount, AnyNumber)
+                number = counters_.number if everything else min(counters_.number, value(instruction.amount, ctx.about(id_)))
+                state, taken = remove_counters(state, id_, counters_.kind, number), taken + number
+    return resolution.now(state, objects).with_facts(that=taken, did=taken)
 
 
 def choose(resolution: Resolution, instruction: i.Choose) -> Resolution:

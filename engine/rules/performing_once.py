@@ -3,13 +3,25 @@
 from typing import assert_never
 
 from engine.rules import one_shot
+from engine.rules.adding_mana import add
 from engine.rules.beginning import begin_effect
 from engine.rules.beyond import is_beyond
+from engine.rules.copying_spells import copy_spell, new_targets, play_card
+from engine.rules.countering import counter
 from engine.rules.creating import create, get_emblem
+from engine.rules.discarding import discard
+from engine.rules.drawing import draw, mill
+from engine.rules.exchanging import exchange_control
+from engine.rules.placing import put
 from engine.rules.resolution import Resolution
+from engine.rules.revealing import reveal
+from engine.rules.sacrificing import sacrifice
+from engine.rules.searching import search
 from engine.vocabulary import instruction as i
 from engine.vocabulary.further import Further
 from engine.vocabulary.instruction import Instruction
+
+Rest = i.Deed | i.Joining | i.Then | i.Conditional | i.May | i.Unless | i.Modal
 
 
 def perform(resolution: Resolution, instruction: Instruction) -> Resolution:
@@ -30,7 +42,7 @@ def perform(resolution: Resolution, instruction: Instruction) -> Resolution:
         case i.GainLife():
             return one_shot.life(resolution, instruction)
         case i.Put():
-            return one_shot.put(resolution, instruction)
+            return put(resolution, instruction)
         case i.PutCounters():
             return one_shot.counters(resolution, instruction)
         case i.TapIt():
@@ -40,11 +52,47 @@ def perform(resolution: Resolution, instruction: Instruction) -> Resolution:
         case i.Emblem():
             return get_emblem(resolution, instruction)
         case i.SacrificeIt():
-            return one_shot.sacrifice(resolution, instruction)
+            return sacrifice(resolution, instruction)
         case i.Attach():
             return one_shot.attach_it(resolution, instruction)
-        case i.Draw() | i.AddMana() | i.Counter() | i.DiscardCards() | i.Search() | i.Modal() | i.ExchangeControl():
-            return resolution.without(instruction)
+        case i.Draw():
+            return draw(resolution, instruction)
+        case i.AddMana():
+            return add(resolution, instruction)
+        case i.Counter():
+            return counter(resolution, instruction)
+        case i.DiscardCards():
+            return discard(resolution, instruction)
+        case i.Search():
+            return search(resolution, instruction)
+        case i.ExchangeControl():
+            return exchange_control(resolution, instruction)
+        case _:
+            return _further_on(resolution, instruction)
+
+
+def _further_on(resolution: Resolution, instruction: Rest) -> Resolution:
+    match instruction:
+        case i.Mill():
+            return mill(resolution, instruction)
+        case i.Reveal():
+            return reveal(resolution, instruction)
+        case i.Shuffle():
+            return one_shot.shuffle(resolution, instruction)
+        case i.DamageParts():
+            return one_shot.damage_parts(resolution, instruction)
+        case i.SetLife():
+            return one_shot.set_life(resolution, instruction)
+        case i.TakeCounters():
+            return one_shot.take_counters(resolution, instruction)
+        case i.CopySpell():
+            return copy_spell(resolution, instruction)
+        case i.NewTargets():
+            return new_targets(resolution, instruction)
+        case i.PlayCard():
+            return play_card(resolution, instruction)
+        case i.Modal():
+            return resolution.without(instruction)  # its modes were chosen and stand in its place (700.2)
         case i.Instead() | i.Afterwards() | i.WhereX() | i.ForEach() | Further():
             return resolution.without(instruction)
         case i.Then() | i.Conditional() | i.May() | i.Unless():

@@ -11,6 +11,8 @@ from engine.rules.context import Context
 from engine.rules.happened import Happening, ManaAdded
 from engine.rules.layers import characteristics
 from engine.rules.library import from_top, library
+from engine.rules.picking import question_of
+from engine.rules.question import Question
 from engine.rules.subjects import objects_of
 from engine.state import State
 from engine.vocabulary.instruction import Instruction
@@ -47,6 +49,7 @@ class Resolution:
     - `shares`: by the slot of its targets, what was divided among them as they were announced (601.2d).
     - `facts`: what is so of this spell or ability and of its resolution, and numbers that it defines: "kicked" → 1, "did", "X".
     - `actor`: the player who does what the text tells nobody in particular to do; None: the controller.
+    - `shown`: the cards last looked at or revealed, of which some are "the rest".
     - `happened`: what is to be told on, in order.
     """
 
@@ -64,6 +67,7 @@ class Resolution:
     facts: Mapping[str, int] = field(default_factory=dict)
     actor: PlayerId | None = None
     named: tuple[PlayerId, ...] = ()
+    shown: tuple[ObjectId, ...] = ()
     happened: tuple[Happening, ...] = ()
 
     @property
@@ -80,7 +84,9 @@ class Resolution:
         """The board as it is now, from the point of view of the spell or ability."""
         it = self.spoken[0] if len(self.spoken) == 1 else None
         words = {what: first for what, first, _ in self.words()}
-        return Context(self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values())
+        return Context(
+            self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values(), self.named
+        )
 
     def values(self) -> Mapping[str, int]:
         """X, as announced (107.3a), how many targets there are, and the facts."""
@@ -97,9 +103,15 @@ class Resolution:
                 said.append(("type" if key == "land type" else key, answer, ""))
         return tuple(said)
 
-    def chosen(self, key: str, player: PlayerId | None = None) -> tuple[str, ...]:
-        """What a player answered, by the key of the question (see `asking.key_for`); nothing if nothing was asked."""
-        answer = self.choices.get(key_for(key, player or self.doer, self.controller), "")
+    def key(self, key: str, player: PlayerId | None = None) -> str:
+        """The key of an answer: "object" for the controller of the spell or ability, "object:opp" for another player."""
+        return key if (player or self.doer) == self.controller else f"{key}:{player or self.doer}"
+
+    def answer(self, question: Question) -> tuple[str, ...]:
+        """What was chosen; everything where there is nothing to choose; nothing where nobody answered."""
+        if question.forced:
+            return question.options
+        answer = self.choices.get(question.key, "")
         return tuple(part.strip() for part in answer.split(",") if part.strip())
 
     def objects(self, subject: Subject) -> tuple[ObjectId, ...]:
@@ -111,7 +123,9 @@ class Resolution:
             case Target(_, slot) | AnyTarget(slot):
                 return self.targets.get(slot, ())
             case Chosen() | Among():
-                return self.chosen("object")
+                return self.answer(question_of(self, subject))
+            case It("the rest" | "the others"):
+                return (id_ for id_ in self.shown if id_ not in self.spoken and self.state.objects[id_].zone is Zone.LIBRARY)
             case It():
                 return self.spoken or (self.source,)
             case Player() | TargetPlayer() | PlayerOf():
@@ -120,17 +134,17 @@ class Resolution:
                 return (id_ for one in subjects for id_ in self.objects(one))
             case TopOf(whose, amount, bottom):
                 number = value(amount, self.context())
-                players = self._whose(whose)
+                players = self.whose(whose)
                 return (id_ for p in players for id_ in from_top(self.state, p, number, bottom=bottom))
             case ZoneOf(zone, whose):
-                owners = self.state_players() if whose is None else self._whose(whose)
+                owners = self.state_players() if whose is None else self.whose(whose)
                 return (id_ for p in owners for id_ in in_zone(self.state, p, zone))
             case _:
                 others = subject.filter.other if isinstance(subject, Group) else False
                 targets = {t for chosen in self.targets.values() for t in chosen} if others and self.is_spell else set()
                 return (o for o in objects_of(subject, self.context()) if o not in targets)  # "each other" than the target
 
-    def _whose(self, whose: Subject | None) -> tuple[PlayerId, ...]:
+    def whose(self, whose: Subject | None) -> tuple[PlayerId, ...]:
         """Whose library, hand or graveyard it is: the player's last spoken of where it is "their" (608.2c)."""
         if whose is None or isinstance(whose, It):
             return self.named or (self.doer,)
@@ -184,11 +198,6 @@ class Resolution:
     def without(self, instruction: Instruction) -> "Resolution":
         """The same, noting that this instruction is not performed."""
         return replace(self, unperformed=(*self.unperformed, instruction))
-
-
-def key_for(key: str, player: PlayerId, controller: PlayerId) -> str:
-    """The key of an answer: "object" for the controller of the spell or ability, "object:opp" for another player."""
-    return key if player == controller else f"{key}:{player}"
 
 
 def in_zone(state: State, owner: PlayerId, zone: Zone) -> tuple[ObjectId, ...]:

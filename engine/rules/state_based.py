@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.model import CardType, ObjectId, Supertype, Zone
+from engine.model import PERMANENT_TYPES, CardType, ObjectId, Supertype, Zone
 from engine.rule import Rule
 from engine.rules.attaching import cannot
 from engine.rules.context import Sheets
@@ -18,7 +18,7 @@ from engine.rules.layers import characteristics
 from engine.rules.matching import has_keyword
 from engine.rules.moving import cease, move, with_objects
 from engine.sheet import Sheet
-from engine.state import State
+from engine.state import GameObject, State
 from engine.trace import StateBased
 
 _ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
@@ -48,7 +48,17 @@ class _Board:
 
 def token_elsewhere(board: _Board) -> Iterator[ObjectId]:
     """704.5d: a token in a zone other than the battlefield."""
-    yield from (o.id for o in board.state.objects.values() if o.token and o.zone is not Zone.BATTLEFIELD)
+    yield from (o.id for o in _away(board) if o.card.types & PERMANENT_TYPES)
+
+
+def copy_elsewhere(board: _Board) -> Iterator[ObjectId]:
+    """704.5e: a copy of a spell in a zone other than the stack."""
+    yield from (o.id for o in _away(board) if not o.card.types & PERMANENT_TYPES)
+
+
+def _away(board: _Board) -> Iterator[GameObject]:
+    """What is no card, and is neither on the battlefield nor on the stack (a copy of a permanent spell is a token, 707.10f)."""
+    yield from (o for o in board.state.objects.values() if o.token and o.zone not in {Zone.BATTLEFIELD, Zone.STACK})
 
 
 def toughness_zero(board: _Board) -> Iterator[ObjectId]:
@@ -141,6 +151,7 @@ class _Done(StrEnum):
 
 _TABLE: dict[str, tuple[Callable[[_Board], Iterable[ObjectId]], _Done]] = {
     "704.5d": (token_elsewhere, _Done.CEASES),
+    "704.5e": (copy_elsewhere, _Done.CEASES),
     "704.5f": (toughness_zero, _Done.GRAVEYARD),
     "704.5g": (lethal_damage, _Done.GRAVEYARD),
     "704.5h": (deathtouched, _Done.GRAVEYARD),

@@ -49,7 +49,7 @@ class Does(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class DamageParts(Further):
+class DamageParts:
     """ "Hail Storm deals 2 damage to each attacking creature and 1 damage to you." (120)."""
 
     source: Subject
@@ -57,7 +57,7 @@ class DamageParts(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Mill(Further):
+class Mill:
     """ "Mill three cards.", "Target player mills two cards." (701.17)."""
 
     amount: Amount
@@ -65,14 +65,14 @@ class Mill(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle(Further):
+class Shuffle:
     """ "Shuffle.", "That player shuffles." (701.24)."""
 
     who: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Further):
+class Reveal:
     """ "Reveal the top card of your library.", "Look at the top two cards of your library." (`verb`) (701.20)."""
 
     verb: str
@@ -101,7 +101,7 @@ class RollTable(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class SetLife(Further):
+class SetLife:
     """ "Your life total becomes 10." (119.5)."""
 
     whose: Subject
@@ -134,7 +134,7 @@ class GetCounters(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeCounters(Further):
+class TakeCounters:
     """ "Remove a charge counter from it." (122)."""
 
     kind: str  # "": of every kind
@@ -160,7 +160,7 @@ class PreventDamage(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Further):
+class PlayCard:
     """ "You may play that card this turn.", "Cast it without paying its mana cost." (601). What stands round it says
     who may.
     """
@@ -172,7 +172,7 @@ class PlayCard(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class CopySpell(Further):
+class CopySpell:
     """ "Copy target instant or sorcery spell.", "Copy it." (707.10)."""
 
     what: Subject
@@ -180,7 +180,7 @@ class CopySpell(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class NewTargets(Further):
+class NewTargets:
     """ "choose new targets for the copy" (707.10c), after "you may"."""
 
     word: str  # "the copy", "the copies", "that spell"

@@ -11,6 +11,7 @@ from engine.vocabulary.cost import Cost
 from engine.vocabulary.deed import (
     Act,
     CopySpell,
+    DamageParts,
     Deed,
     Does,
     Double,
@@ -353,7 +354,7 @@ Instruction = (
 
 __all__ = [
     "Act", "AddMana", "Afterwards", "Attach", "Choose", "Conditional", "Continuous", "CopySpell", "Counter", "Create",
-    "Damage", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Double", "Draw", "Duration", "Emblem",
+    "Damage", "DamageParts", "Deed", "Delayed", "Destroy", "DiscardCards", "Does", "Double", "Draw", "Duration", "Emblem",
     "ExchangeControl", "ExileIt", "ExtraStep", "ForEach", "GainLife", "GetCounters", "Instead", "Instruction",
     "Joining", "KeywordAction", "Lasting", "May", "Mill", "Modal", "NewTargets", "Pay", "PlayCard", "PreventDamage",
     "Put", "PutCounters", "Replace", "Reveal", "RevealUntil", "RollTable", "SacrificeIt", "Search", "SetLife",
