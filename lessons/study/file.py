@@ -40,7 +40,7 @@ class What(StrEnum):
 MAY_ASK: Mapping[Kind, tuple[What, ...]] = {
     Kind.ONE: (What.LOOK, What.NEXT, What.CAUSE, What.OPTIONS),
     Kind.SEVERAL: (What.LOOK, What.REACH, What.WAITING, What.CONTINUOUS, What.OPTIONS),
-    Kind.ORDER: (What.EFFECTS, What.LAYERS, What.SUBLAYERS),
+    Kind.ORDER: (What.EFFECTS, What.LAYERS, What.SUBLAYERS, What.OPTIONS),
     Kind.LAYERS: (What.TEXTS, What.EFFECTS),
     Kind.NUMBERS: (What.LOOK,),
 }
@@ -136,6 +136,8 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
     entry.done()
     if kind is None or what is None or None in (id_, prompt, reason, rules, section):
         return None
+    if kind is Kind.ORDER and any(option.right for option in options):
+        entry.wrong("opcion", "en una pregunta de orden ninguna es «correcta»: lo es el orden en que están")
     for key in NEEDS[what]:
         if not entry.has(key):
             entry.wrong(key, f"falta: una pregunta sobre «{what}» lo necesita")

@@ -41,9 +41,12 @@ def layers_in_order(making: Making) -> Made:
 
 
 def said_by_the_file(making: Making) -> Made:
-    """Options that the file has, with those that it says are right."""
+    """Options that the file has, with those that it says are right; to be put in order, they stand in the right one there."""
     written = making.written
     options = [Option(slug_of(said.text), making.names.said(said.text), said.why) for said in written.options]
+    if written.kind is Kind.ORDER:
+        order = Ordered(tuple(option.key for option in options))
+        return Made(out_of_order(written.id, options, order), order)
     right = frozenset(slug_of(said.text) for said in written.options if said.right)
     if not right:
         raise CannotAsk("ninguna opción es la correcta")

@@ -7,20 +7,25 @@ import pytest
 from engine.misconceptions import all_misconceptions
 from engine.model import Layer
 from lessons.board.readings.known import by_name
+from lessons.catalog.frame import Frame
 from lessons.catalog.load import catalog, trace_of
+from lessons.narration import SPANISH
 from lessons.narration.questions import midway
 from lessons.study.file import What
 from lessons.study.keeping import fits
 from lessons.study.load import questions
 from lessons.study.marking import mark
-from lessons.study.question import Chosen, Kind, Numbers, Ordered, Placed, Question, faults
+from lessons.study.question import Answer, Chosen, Kind, Numbers, Ordered, Placed, Question, faults
 from lessons.study.record import Record
-from tests.lessons.study.asked import written
+from lessons.study.verdict import verdict
+from tests.lessons.study.asked import written, wrong
 
 ALL = tuple(questions("capas").values())
+EVERY = {slug: tuple(questions(slug).values()) for slug in catalog().lessons}
+LESSON = {question.id: slug for slug, found in EVERY.items() for question in found}
 
 
-@pytest.fixture(params=ALL, ids=lambda question: question.id)
+@pytest.fixture(params=[question for found in EVERY.values() for question in found], ids=lambda question: question.id)
 def question(request: pytest.FixtureRequest) -> Question:
     return request.param
 
@@ -31,12 +36,32 @@ def test_there_are_enough_and_of_every_kind() -> None:
     assert len({question.section for question in ALL}) >= 10
 
 
-def test_a_browser_has_room_for_the_answers_to_all() -> None:
-    record = Record({}, {question.id: question for question in ALL})
-    for question in ALL:
-        longest = max((question.right, *(misled.answer for misled in question.misled)), key=lambda answer: len(str(answer)))
-        record.keep(question, longest)
+@pytest.mark.parametrize("found", EVERY.values(), ids=EVERY.keys())
+def test_a_browser_has_room_for_the_answers_to_all(found: tuple[Question, ...]) -> None:
+    record = Record({}, {question.id: question for question in found})
+    for question in found:
+        answers = (question.right, *(misled.answer for misled in question.misled), all_of(question))
+        record.keep(question, max(answers, key=lambda answer: len(str(answer))))
     assert fits(record.kept)
+
+
+def all_of(question: Question) -> Answer:
+    """The longest answer that may be given: everything chosen."""
+    keys = frozenset(option.key for option in question.options if not option.alone)
+    return Chosen(keys) if question.kind is Kind.SEVERAL else question.right
+
+
+def test_a_question_s_name_is_one_in_all_classes() -> None:
+    assert len(LESSON) == sum(map(len, EVERY.values()))
+
+
+def test_there_are_enough_on_casting_and_most_sections_have_one() -> None:
+    lesson, found = catalog().lessons["lanzar"], EVERY["lanzar"]
+    assert len(found) >= 20
+    asked = {question.section for question in found}
+    steps = {heading.anchor for heading in lesson.headings if len(heading.anchor) == 1}
+    assert steps == set("abcdefghi")
+    assert steps <= asked
 
 
 def test_it_can_be_asked(question: Question) -> None:
@@ -60,6 +85,17 @@ def test_it_has_the_right_answers_it_says_and_no_other(question: Question) -> No
             assert not mark(question, Numbers(power, toughness + 1)).right
 
 
+def test_every_answer_is_told_the_reason_and_the_rules(question: Question) -> None:
+    lesson = catalog().lessons[LESSON[question.id]]
+    for answer in (question.right, wrong(question)):
+        said = verdict(question, answer, lesson, Frame(SPANISH))
+        assert ("No es así" in said) is (answer != question.right)
+        assert all(f"/reglas/{rule}/" in said for rule in question.rules)
+        assert f"#{question.section}" in said
+        assert "[[" not in said
+        assert "**" not in said
+
+
 def test_no_two_options_look_alike_and_none_is_found_by_its_place(question: Question) -> None:
     seen = [re.sub(r"<[^>]+>", " ", str(option.label)).casefold().split() for option in question.options]
     assert len(seen) == len({" ".join(words) for words in seen})
@@ -77,7 +113,7 @@ def test_the_right_one_is_not_always_in_the_same_place() -> None:
 
 
 def test_a_misreading_gives_a_wrong_answer_and_has_its_name(question: Question) -> None:
-    known = by_name(catalog().board("capas", question.board)) if question.board else all_misconceptions()
+    known = by_name(catalog().board(LESSON[question.id], question.board)) if question.board else all_misconceptions()
     for misled in question.misled:
         marking = mark(question, misled.answer)
         assert not marking.right
@@ -93,7 +129,7 @@ def test_most_questions_about_a_board_know_a_misreading() -> None:
 def test_numbers_are_those_of_the_board(question: Question) -> None:
     if question.board is None or not isinstance(question.right, Numbers):
         return
-    sheets = trace_of(catalog().board("capas", question.board)).steps[-1].sheets.values()
+    sheets = trace_of(catalog().board(LESSON[question.id], question.board)).steps[-1].sheets.values()
     assert (question.right.power, question.right.toughness) in {sheet.pt for sheet in sheets}
 
 

@@ -8,7 +8,7 @@ from lessons.catalog.faults import ContentError
 from lessons.catalog.load import load as load_catalog
 from lessons.catalog.values import Lesson
 from lessons.study.load import load
-from lessons.study.question import Chosen, Numbers
+from lessons.study.question import Chosen, Numbers, Ordered
 from tests.lessons.catalog.test_front_matter import HEAD
 
 BOARD = """version = 1
@@ -149,3 +149,18 @@ def test_faults_come_all_at_once(content: Path, lesson: Lesson) -> None:
 
 def test_a_file_that_is_no_toml(content: Path, lesson: Lesson) -> None:
     assert fault(content, lesson, "version = = 1").startswith("9-una/preguntas.toml:1: no es TOML")
+
+
+ORDER = TYPED.replace('tipo = "una"', 'tipo = "orden"').replace("correcta = true\n", "")
+
+
+def test_options_to_be_put_in_order_stand_in_the_right_one_in_the_file(content: Path, lesson: Lesson) -> None:
+    question = asked(content, lesson, ORDER)["una"]
+    assert question.right == Ordered(("si", "no"))
+    assert [option.key for option in question.options] == ["no", "si"], "and not in it on the page"
+    assert question.option("no").why == "Porque no."
+
+
+def test_of_what_is_put_in_order_nothing_is_right_by_itself(content: Path, lesson: Lesson) -> None:
+    wrong = ORDER.replace('texto = "Sí."\n', 'texto = "Sí."\ncorrecta = true\n')
+    assert "en una pregunta de orden ninguna es «correcta»" in fault(content, lesson, wrong)
