@@ -4,6 +4,7 @@ from django.urls import URLPattern, URLResolver, include, path
 
 from lessons.board.duo.pairs import pair
 from lessons.catalog import practice, reference, views
+from lessons.play import views as play
 
 handler400 = "lessons.catalog.views.bad_request"
 handler404 = "lessons.catalog.views.not_found"
@@ -12,6 +13,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", views.home, name="home"),
     path("clases/<slug:slug>/", views.lesson, name="lesson"),
     path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
+    path("clases/<slug:lesson>/partidas/<slug:slug>", play.board, name="play"),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/objetos/<str:object_id>", play.thing, name="play-thing"),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/aviso", play.notice, name="play-notice"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>/pasos/<int:number>", pair, name="pair-step"),
     path("clases/<slug:lesson>/proyector/", include("lessons.projector.urls")),

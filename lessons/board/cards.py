@@ -3,15 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.model import PERMANENT_TYPES, Color, PlayerId, Zone
+from engine.model import PERMANENT_TYPES, CardType, Color, PlayerId, Zone
 from engine.sheet import Granted, Held, Sheet
 from engine.state import GameObject
-from engine.trace import Step, StepKind
 from lessons.board.naming import other_name
 from lessons.board.pieces import Line, Pieces, by_items, by_words, whole
-from lessons.board.sight import Sight
+from lessons.board.sight import Looks
 from lessons.catalog.names import slug_of
-from lessons.narration import Names, Voice, ability, colors, power_toughness, type_line
+from lessons.narration import Voice, ability, colors, power_toughness, type_line
 from lessons.narration.chips import word
 from lessons.narration.counters import counted
 from lessons.narration.nouns import Gender
@@ -34,6 +33,15 @@ class Attachment:
     name: str
     id: str
     player: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What may be done with an object from here, as a link on its card. `kind`: a word for its look."""
+
+    label: str
+    url: str
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,8 @@ class CardView:
     reached: bool
     source: bool
     spent: bool
+    acts: tuple[Act, ...] = ()
+    is_land: bool = False  # and nothing else
 
     @property
     def controlled(self) -> str:
@@ -76,11 +86,11 @@ class CardView:
         return "La controlas tú" if self.controller == "you" else "La controla tu oponente"
 
 
-def card_view(thing: GameObject, sight: Sight) -> CardView:
+def card_view(thing: GameObject, sight: Looks) -> CardView:
     """The object as the step leaves it."""
-    step, names = sight.step, sight.names
-    after = step.sheets[thing.id]
-    before = _before(thing, step) or after
+    names = sight.names
+    after = sight.sheets[thing.id]
+    before = _before(thing, sight) or after
     return CardView(
         id=thing.id,
         slug=slug_of(thing.card.name),
@@ -93,11 +103,11 @@ def card_view(thing: GameObject, sight: Sight) -> CardView:
         abilities=_abilities(before, after, sight),
         pt=whole(power_toughness(before), power_toughness(after)),
         loyalty="" if after.loyalty is None else str(after.loyalty),
-        arrival=sight.arrivals.place_of(thing),
+        arrival=sight.arrival(thing),
         zone=after.zone,
         controller=after.controller,
         came_from=before.controller if before.controller != after.controller else None,
-        attached=_attachment(thing, step, names),
+        attached=_attachment(thing, sight),
         counters=tuple(counted(counter.kind, counter.number) for counter in thing.counters),
         chosen=tuple(word(chosen) for chosen in thing.chosen.values()),
         damage=thing.damage,
@@ -105,11 +115,12 @@ def card_view(thing: GameObject, sight: Sight) -> CardView:
         face_down=thing.face_down,
         token=thing.token,
         emblem=thing.emblem,
-        arrives=step.kind is StepKind.MOMENT and thing.id not in step.before,
-        changes=tuple(change.what for change in step.changes if change.object == thing.id),
+        arrives=sight.arrives(thing),
+        changes=tuple(change.what for change in sight.changes if change.object == thing.id),
         stripped=bool(before.abilities) and not after.abilities,
-        reached=thing.id in step.applied_to,
-        source=step.effect is not None and step.effect.source == thing.id,
+        reached=sight.is_reached(thing.id),
+        source=sight.is_source(thing.id),
+        is_land=after.types == {CardType.LAND},
         spent=thing.zone is Zone.GRAVEYARD and not thing.card.types & PERMANENT_TYPES,
     )
 
@@ -119,9 +130,9 @@ def letters(colors: Iterable[Color]) -> tuple[str, ...]:
     return tuple(color.value for color in Color if color in frozenset(colors)) or ("",)
 
 
-def _before(thing: GameObject, step: Step) -> Sheet | None:
+def _before(thing: GameObject, sight: Looks) -> Sheet | None:
     """Its sheet before the step, if the step says that it changed anything of it."""
-    return step.before.get(thing.id) if any(change.object == thing.id for change in step.changes) else None
+    return sight.before.get(thing.id) if any(change.object == thing.id for change in sight.changes) else None
 
 
 def _types(before: Sheet, after: Sheet) -> Pieces:
@@ -130,21 +141,21 @@ def _types(before: Sheet, after: Sheet) -> Pieces:
     return by_words(type_line(before), type_line(after), lambda word: kept.get(word, word))
 
 
-def _abilities(before: Sheet, after: Sheet, sight: Sight) -> tuple[Line[AbilityView], ...]:
+def _abilities(before: Sheet, after: Sheet, sight: Looks) -> tuple[Line[AbilityView], ...]:
     lines = by_items(before.abilities, after.abilities, key=lambda held: (held.provenance, held.ability))
     return tuple(Line(_ability(line.item, after, sight), line.mark) for line in lines)
 
 
-def _ability(held: Held, on: Sheet, sight: Sight) -> AbilityView:
-    giver = sight.trace.effects.get(held.provenance.by) if isinstance(held.provenance, Granted) else None
+def _ability(held: Held, on: Sheet, sight: Looks) -> AbilityView:
+    given = held.since if isinstance(held.provenance, Granted) else None
     said = ability(held.ability, Voice(sight.names, on.name or None))
-    return AbilityView(said, sight.arrivals.place(giver.timestamp) if giver else None)
+    return AbilityView(said, None if given is None else sight.arrival_of(given))
 
 
-def _attachment(thing: GameObject, step: Step, names: Names) -> Attachment | None:
+def _attachment(thing: GameObject, sight: Looks) -> Attachment | None:
     host = thing.attached_to
     if host is None:
         return None
-    if host in step.sheets:
-        return Attachment(names.card(step.sheets[host].name), host, player=False)
+    if host in sight.sheets:
+        return Attachment(sight.names.card(sight.sheets[host].name), host, player=False)
     return Attachment(board_player_after(host), host, player=True)

@@ -7,7 +7,7 @@ from django.template.loader import render_to_string
 from engine import Trace
 from lessons import narration
 from lessons.catalog.frame import rules_date
-from lessons.catalog.values import Board
+from lessons.catalog.values import AnyBoard, Board
 from lessons.narration import Names
 
 
@@ -18,7 +18,7 @@ def ruling_text(board: Board, trace: Trace, number: int, names: Names, link: str
     return narration.plain(render_to_string("board/ruling.txt", context))
 
 
-def notice_address(configured: str, board: Board, link: str, version: str) -> str:
+def notice_address(configured: str, board: AnyBoard, link: str, version: str) -> str:
     """Where a notice goes: a page if the setting is an address of one, else a letter, already begun."""
     body = render_to_string("board/notice.txt", {"link": link, "version": version, "rules_date": rules_date()})
     words = {"subject": f"Escuela, tablero {board.id}", "body": body}

@@ -26,7 +26,7 @@ class Mark:
     place: str
     title: str
     state: str  # "done", "now", "ahead"
-    kind: StepKind
+    kind: str
     question: str = ""
 
 

@@ -8,7 +8,7 @@ from engine.state import ResolvedEffect
 from engine.trace import Step
 from lessons.board.cards import CardView, card_view, letters
 from lessons.board.naming import other_name
-from lessons.board.sight import Sight
+from lessons.board.sight import Looks, Sight
 from lessons.catalog.names import slug_of
 from lessons.narration import Voice
 from lessons.narration.instructions import sentences
@@ -39,7 +39,7 @@ class SpellView:
     name: str
     other_name: str
     says: str
-    arrival: int
+    arrival: int | None
     colors: tuple[str, ...]
     acts: bool
     arrives: bool
@@ -59,7 +59,8 @@ def table_view(sight: Sight) -> TableView:
     step = sight.step
     cards = [card_view(thing, sight) for thing in step.state.objects.values() if thing.id in step.sheets]
     cards.sort(key=lambda card: (card.arrival is None, card.arrival))
-    spells = tuple(_spell(effect, sight) for effect in step.state.effects)
+    acting = step.effect.id.resolved if step.effect is not None else None
+    spells = tuple(spell_view(effect, sight, acts=effect.number == acting) for effect in step.state.effects)
     return TableView(tuple(_zones(step, cards)), spells, crowded=sum(not card.spent for card in cards) + len(spells) > CROWDED)
 
 
@@ -75,18 +76,18 @@ def _zone(zone: Zone, seat: PlayerId, cards: list[CardView]) -> ZoneView:
     return ZoneView(zone, seat, board_player(seat), tuple(c for c in cards if not c.spent), tuple(c for c in cards if c.spent))
 
 
-def _spell(effect: ResolvedEffect, sight: Sight) -> SpellView:
-    step, names = sight.step, sight.names
+def spell_view(effect: ResolvedEffect, sight: Looks, *, acts: bool = False) -> SpellView:
+    """An effect that goes on after what made it has resolved. `acts`: it is what the step applies."""
+    names = sight.names
     facts = pool().get(effect.source_card)
-    acting = step.effect is not None and step.effect.id.resolved == effect.number
     return SpellView(
         number=effect.number,
         slug=slug_of(effect.source_card),
         name=names.card(effect.source_card),
         other_name=other_name(names, effect.source_card),
         says=sentences((effect.instruction,), Voice(names, effect.source_card)),
-        arrival=sight.arrivals.place(effect.timestamp),
+        arrival=sight.arrival_of(effect.timestamp),
         colors=letters(facts.colors if facts else ()),
-        acts=acting,
+        acts=acts,
         arrives=False,
     )

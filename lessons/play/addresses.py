@@ -65,15 +65,48 @@ class PlayAddresses:
         return reverse("play", args=[self.lesson, self.board])
 
     @property
+    def play_pairs(self) -> tuple[tuple[str, str], ...]:
+        """What of the query is the play."""
+        return (("v", VERSION), ("jugada", write_all(self.choices))) if self.choices else ()
+
+    @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """The query, in pairs."""
-        play = (("v", VERSION), ("jugada", write_all(self.choices))) if self.choices else ()
-        return (*play, *((("nombres", "en"),) if self.language == "en" else ()))
+        return (*self.play_pairs, *((("nombres", "en"),) if self.language == "en" else ()))
 
     def step(self, number: int | None = None) -> str:
         """A step of the play; without a number its last one."""
         pairs = (*self.pairs, *((("paso", str(number)),) if number else ()))
         return f"{self.path}{f'?{urlencode(pairs, safe=READABLE)}' if pairs else ''}"
+
+    def query(self, number: int) -> str:
+        """The query of a step, for what lies below the board's path."""
+        return self.step(number).removeprefix(self.path)
+
+    @property
+    def base(self) -> str:
+        """What the addresses of the play's steps begin with; their number and `after_number` follow."""
+        return f"{self.path}?{urlencode((*self.play_pairs, ('paso', '')), safe=READABLE)}"
+
+    @property
+    def after_number(self) -> str:
+        """What stands after a step's number."""
+        return "&nombres=en" if self.language == "en" else ""
+
+    @property
+    def written(self) -> str:
+        """The play as it is written."""
+        return write_all(self.choices)
+
+    @property
+    def lesson_url(self) -> str:
+        """The class that the board belongs to."""
+        return reverse("lesson", args=[self.lesson]) + self.language_query
+
+    @property
+    def language_query(self) -> str:
+        """The language of card names, for an address that carries nothing else."""
+        return "?nombres=en" if self.language == "en" else ""
 
     def then(self, *choices: Choice) -> "PlayAddresses":
         """Those after further choices."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.choices import Costing
 from engine.game import StackItem
 from lessons.narration.costs import mana
-from lessons.narration.nouns import listed
+from lessons.narration.nouns import capital, listed
 from lessons.narration.played import texts
 from lessons.narration.played.choices import choice_label, optional_label
 from lessons.narration.played.here import Here
@@ -47,10 +47,10 @@ def _choices(item: StackItem, here: Here) -> Iterator[str]:
 def _targets(item: StackItem, here: Here) -> Iterator[str]:
     for slot, ids in sorted(item.announced.targets.items()):
         if ids:
-            yield f"{texts.target(item, slot, here)}: {here.all_called(ids)}"
+            yield f"{capital(texts.target(item, slot, here))}: {here.all_called(ids)}"
     for slot, count in sorted(item.announced.counts.items()):
         if not count:
-            yield f"{texts.target(item, slot, here)}: ninguno"
+            yield f"{capital(texts.target(item, slot, here))}: ninguno"
 
 
 def _shares(item: StackItem, here: Here) -> Iterator[str]:

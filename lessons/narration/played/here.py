@@ -65,8 +65,7 @@ class Here:
 
     def _item(self, item: StackItem) -> str:
         if item.kind is ItemKind.SPELL:
-            name = self._source(item)
-            return f"la copia {of(name)}" if item.is_copy else name
+            return self._source(item)
         kind = "habilidad disparada" if item.kind is ItemKind.TRIGGERED else "habilidad"
         return f"la {kind} {of(self._source(item))}"
 

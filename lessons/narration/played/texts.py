@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import StackItem
 from engine.sheet import Sheet
-from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
+from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic, Unknown
 from engine.vocabulary.cost import Cost
 from engine.vocabulary.gamerule import AdditionalCost, AlternativeCost
 from engine.vocabulary.instruction import Modal
@@ -89,9 +89,21 @@ def priced(keyword: str, cost: Cost, voice: Voice) -> str:
     return f"{keywords.noun(keyword)} {said}".strip() if keyword else said or "no pagar nada"
 
 
+def activated_ability(sheet: Sheet | None, number: int) -> Activated | None:
+    """An object's activated ability, from 1, as it has them now."""
+    held = [] if sheet is None else [h.ability for h in sheet.abilities if is_activated(h.ability)]
+    found = held[number - 1] if 1 <= number <= len(held) else None
+    return found if isinstance(found, Activated) else None
+
+
+def is_activated(node: Ability) -> bool:
+    """Whether it is an activated ability; one that is not understood keeps its place among them."""
+    return isinstance(node, Activated) or (isinstance(node, Unknown) and node.kind == "activated")
+
+
 def activated(sheet: Sheet | None, number: int, voice: Voice) -> str:
     """The words of an object's activated ability, from 1: «{T}: Agrega {G}.»"""
-    held = [] if sheet is None else [h.ability for h in sheet.abilities if isinstance(h.ability, Activated)]
-    if sheet is None or not 1 <= number <= len(held):
+    found = activated_ability(sheet, number)
+    if sheet is None or found is None:
         return f"habilidad {number}"
-    return capital(ability(held[number - 1], Voice(voice.names, sheet.name or voice.card)))
+    return capital(ability(found, Voice(voice.names, sheet.name or voice.card)))

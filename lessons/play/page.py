@@ -1,0 +1,214 @@
+"""A step of a play as the page shows it: the letters, the table, the words, what may be chosen, and the ways onward."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.choices import Choice
+from engine.played import Kind, Played, PlayStep
+from lessons.board.explanation import Explanation
+from lessons.board.page import BAR_OF_LINKS, Mark, Onward
+from lessons.narration import Names
+from lessons.narration.played import sums
+from lessons.narration.played.choices import choice_label
+from lessons.narration.played.here import Here
+from lessons.narration.played.steps import play_place, play_step, play_title
+from lessons.play.addresses import PlayAddresses
+from lessons.play.choosing import Choosing, acts_of, choosing
+from lessons.play.file import PlayFile
+from lessons.play.ladder import CastLadder, cast_ladder
+from lessons.play.sight import PlaySight
+from lessons.play.table import PlayTable, play_table
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A choice that was made: what it was, and the play up to it and with it."""
+
+    number: int
+    label: str
+    url: str
+    refused: bool
+    is_now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineLink:
+    """A line of play that the board is about."""
+
+    title: str
+    note: str
+    url: str
+    is_here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SumView:
+    """The total cost: its lines, and what it comes to."""
+
+    lines: tuple[sums.SumLine, ...]
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayView:
+    """Everything that the template of a step needs.
+
+    - `trail`: the steps that the choice of this step led to, where there are several.
+    - `choosing`: what may be chosen, on the last step of the play alone; `go_on`: from an earlier one, the play up to there.
+    - `wrong`: why the rest of the address could not be played.
+    """
+
+    dom: str
+    number: int
+    total: int
+    kind: Kind
+    step_url: str
+    query: str
+    base: str
+    after: str
+    ladder: CastLadder
+    table: PlayTable
+    words: Explanation
+    sum: SumView | None
+    trail: tuple[Mark, ...]
+    marks: tuple[Mark, ...]
+    first: str
+    previous: str
+    following: str
+    last: str
+    choosing: Choosing | None
+    go_on: str
+    over: bool
+    done: tuple[Done, ...]
+    lines: tuple[LineLink, ...]
+    undo: str
+    restart: str
+    link: str
+    play: str
+    lesson_url: str
+    onward: Onward | None
+    besides: tuple[Onward, ...]
+    wrong: str
+    bar_of_links: bool
+
+    @property
+    def position(self) -> str:
+        """Where one is on the way."""
+        return str(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A board, a play of it, and how its steps are addressed for one reader."""
+
+    dom: str
+    file: PlayFile
+    played: Played
+    addresses: PlayAddresses
+    names: Names
+    wrong: str = ""
+
+    @property
+    def steps(self) -> tuple[PlayStep, ...]:
+        """The steps; the last one with the position as it is, for a choice may be made without a step to tell of."""
+        *before, last = self.played.steps
+        return (*before, replace(last, game=self.played.game, waits=self.played.waits))
+
+
+def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayView:
+    """The view of a step, from 1. Raises `IndexError` for one that the play does not have."""
+    steps, addresses, names = scene.steps, scene.addresses, scene.names
+    step, total = steps[number - 1], len(steps)
+    sight, here = PlaySight(step, names), Here.at(step, names)
+    waits = scene.played.waits if number == total else None
+    marks = {other.number: _mark(other, number, scene) for other in steps}
+    trail = tuple(marks[other.number] for other in steps if step.choice is not None and other.choice == step.choice)
+    return PlayView(
+        dom=scene.dom,
+        number=number,
+        total=total,
+        kind=step.kind,
+        step_url=addresses.path,
+        query=addresses.query(number),
+        base=addresses.base,
+        after=addresses.after_number,
+        ladder=cast_ladder(steps, number, names, addresses.step),
+        table=play_table(sight, acts_of(waits, here, addresses) if waits is not None else {}),
+        words=_words(step, scene, is_last=number == total),
+        sum=_sum(step, steps[:number], here),
+        trail=trail if len(trail) > 1 else (),
+        marks=tuple(marks.values()),
+        first=addresses.step(1),
+        previous=addresses.step(number - 1) if number > 1 else "",
+        following=addresses.step(number + 1) if number < total else "",
+        last=addresses.step(total),
+        choosing=choosing(waits, here, addresses, scene.dom) if waits is not None else None,
+        go_on="" if number == total else addresses.after(0 if step.choice is None else step.choice + 1).step(),
+        over=number == total and scene.played.waits is None,
+        done=tuple(_done(n, choice, scene, step) for n, choice in enumerate(addresses.choices)),
+        lines=_lines(scene),
+        undo=addresses.after(len(addresses.choices) - 1).step() if addresses.choices else "",
+        restart=addresses.after(0).step(),
+        link=addresses.step(number if number < total else None),
+        play=addresses.written,
+        lesson_url=addresses.lesson_url,
+        onward=onward,
+        besides=(),
+        wrong=scene.wrong,
+        bar_of_links=total <= BAR_OF_LINKS,
+    )
+
+
+def _words(step: PlayStep, scene: Scene, *, is_last: bool) -> Explanation:
+    words = play_step(step, scene.names)
+    line = next((line for line in scene.file.lines if line.choices == scene.addresses.choices), None)
+    notes = [line.note if line is not None and is_last else None, scene.file.note if step.number == 1 else None]
+    return Explanation(
+        place=words.place,
+        title=words.title,
+        sentence=words.sentence,
+        said="" if step.kind is Kind.TOTAL else words.sentence.removeprefix(f"{words.title}.").strip(),
+        why=words.why,
+        results=(),
+        rules=tuple(n for n in dict.fromkeys(map(str, step.rules)) if n not in " ".join((words.sentence, *words.why))),
+        depends=(),
+        later=(),
+        lost=(),
+        notes=(*words.notes, *(scene.names.said(note) for note in notes if note)),
+    )
+
+
+def _sum(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None:
+    """The sum of what is being paid for, from the letter that makes it until it is paid (601.2f–h)."""
+    cost = step.cost
+    if cost is None and step.kind in {Kind.MANA, Kind.PAY, Kind.MANA_ABILITY}:
+        cost = next((other.cost for other in reversed(upto) if other.cost is not None), None)
+    return None if cost is None else SumView(sums.sum_lines(cost, here), sums.total(cost, here))
+
+
+def _mark(step: PlayStep, current: int, scene: Scene) -> Mark:
+    state = "now" if step.number == current else "done" if step.number < current else "ahead"
+    url = scene.addresses.step(step.number)
+    return Mark(step.number, url, play_place(step), play_title(step, scene.names), state, step.kind.name.lower())
+
+
+def _done(number: int, choice: Choice, scene: Scene, at: PlayStep) -> Done:
+    """A choice as it was when it was made: named in the position before it."""
+    before = next((s for s in reversed(scene.played.steps) if s.choice is None or s.choice < number), scene.played.steps[0])
+    led_to = [step for step in scene.played.steps if step.choice == number]
+    about = before.game.proposal.item if before.game.proposal is not None else None
+    return Done(
+        number=number + 1,
+        label=choice_label(choice, Here.at(before, scene.names), about),
+        url=scene.addresses.step(led_to[0].number) if led_to else scene.addresses.after(number + 1).step(),
+        refused=any(step.kind in {Kind.REWIND, Kind.REFUSED} for step in led_to),
+        is_now=at.choice == number,
+    )
+
+
+def _lines(scene: Scene) -> tuple[LineLink, ...]:
+    here = scene.addresses.choices
+    return tuple(
+        LineLink(line.title, line.note or "", replace(scene.addresses, choices=line.choices).step(1), line.choices == here)
+        for line in scene.file.lines
+    )
