@@ -10,6 +10,7 @@ from engine.game import TurnStep
 from engine.illegal import Illegal
 from engine.opening import Opening
 from lessons.board.file import Board, board_of
+from lessons.board.notation.asks import SLUG
 from lessons.board.notation.placing import place
 from lessons.board.notation.reader import Problem, Table, suggestion
 from lessons.board.notation.setting import Setting, check_setup, head_of, setting_of
@@ -17,7 +18,6 @@ from lessons.board.notation.source import Source, parse, read_source
 from lessons.catalog.faults import Fault
 from lessons.play.facts import STEPS, pool
 from lessons.play.lines import Line, lines_of
-from lessons.play.notation import ID
 
 KIND = "partida"
 _OPENING = {"step": "paso", "priority": "prioridad", "new": "recien", "pools": "reservas", "lands": "tierras"}
@@ -96,12 +96,12 @@ def _opening(table: Table, setting: Setting) -> Opening:
 def _check_ids(table: Table, setting: Setting) -> None:
     """Ids of a played board stand in its addresses, so they are made of what needs no escaping there."""
     for player in setting.setup.players:
-        if not ID.fullmatch(player):
+        if not SLUG.fullmatch(player):
             table.wrong("jugadores", f"«{player}»: son letras minúsculas, números y guiones: va en la dirección")
     for n, action in zip(setting.numbers, setting.setup.timeline, strict=True):
         arrivals = action.arrivals if isinstance(action, Together) else (action,) if isinstance(action, Enter) else ()
         for arrival in arrivals:
-            if not ID.fullmatch(arrival.id):
+            if not SLUG.fullmatch(arrival.id):
                 reason = f"«{arrival.id}»: son letras minúsculas, números y guiones: va en la dirección"
                 table.problems.append(Problem(("momento", n), reason))
 

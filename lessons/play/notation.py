@@ -17,7 +17,7 @@ NONE = "nada"
 LONGEST = 400  # letters of one choice
 GREATEST = 9999
 
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID = re.compile(r"[a-z0-9]+([-.][a-z0-9]+)*")  # a dot in those of abilities on the stack: "guttersnipe.1"
 _NUMBER = re.compile(r"[0-9]{1,4}")
 _SAID = {"yes": "si", "no": "no", "": NONE}
 _MEANT = {said: value for value, said in _SAID.items()}
@@ -224,5 +224,5 @@ FORMS: Mapping[str, _Form] = {
     "excava": _Form(_of_id(ch.ExileFor), "excava:forest"),
     "entrega": _Form(_pay_part, "entrega:1 o entrega:1:forest"),
     "responde": _Form(_answer, "responde:si, responde:Elf o responde:nada"),
-    "primero": _Form(_of_id(ch.First), "primero:guttersnipe-1"),
+    "primero": _Form(_of_id(ch.First), "primero:guttersnipe.1"),
 }

@@ -38,7 +38,7 @@ WRITTEN = [
     ("responde:si", ch.Answer("yes")),
     ("responde:nada", ch.Answer("")),
     ("responde:Urborg, Tomb of Yawgmoth", ch.Answer("Urborg, Tomb of Yawgmoth")),
-    ("primero:guttersnipe-1", ch.First("guttersnipe-1")),
+    ("primero:guttersnipe.1", ch.First("guttersnipe.1")),
 ]
 
 
@@ -71,6 +71,8 @@ def test_the_examples_are_choices(word):
         ("lanza", "«lanza» no se entiende: se escribe lanza:doom-blade"),
         ("lanza:Doom Blade", "no se entiende"),
         ("lanza:doom-blade:2", "no se entiende"),
+        ("objetivo:.1", "no se entiende"),
+        ("objetivo:a..1", "no se entiende"),
         ("pasa:", "no se entiende: se escribe pasa"),
         ("pasa:you", "no se entiende"),
         ("activa:jace:0", "no se entiende"),

@@ -114,7 +114,7 @@ def test_the_same_again_and_again_ends(text):
     assert found.choices or found.wrong
 
 
-IDS = ["doom-blade", "dungeon-geists", "grave-titan", "you", "opp", "nobody", "doom-blade-1"]
+IDS = ["doom-blade", "dungeon-geists", "grave-titan", "you", "opp", "nobody", "doom-blade.1"]
 ids, numbers = st.sampled_from(IDS), st.sampled_from([0, 1, 2, 9999])
 GIVEN: dict[type, tuple[st.SearchStrategy, ...]] = {
     ch.Pass: (),
