@@ -8,8 +8,8 @@ from engine.rules.layers import characteristics
 from engine.rules.mana import is_mana_ability
 from engine.rules.matching import has_keyword
 from engine.rules.outcome import refusal
-from engine.rules.paying import can_tap
 from engine.rules.prohibited import cannot_activate, cannot_cast
+from engine.rules.tapping import can_tap
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Activated, Unknown
 from engine.vocabulary.cost import Tap, Untap

@@ -80,3 +80,17 @@ def shown(mana: ManaCost | None) -> str:
 def sums(total: TotalCost) -> list[str]:
     """The sum, line by line: "mana cost {1}{G}", "reduction {G}"."""
     return [f"{line.kind.value} {shown(line.after)}" for line in total.lines]
+
+
+def to_pay(game: Game, pool: str = "", *, player: str | None = None) -> Game:
+    """The same game once the total cost is locked in and mana abilities are over, with mana in the pool."""
+    assert game.proposal is not None
+    total = cost(game)
+    player = player or game.proposal.item.controller
+    proposal = replace(game.proposal, stage=Stage.PAY, cost=total, owed=total, mana_over=True)
+    return replace(game, proposal=proposal, pools={player: tuple(pool)} if pool else {}, here=_here(game))
+
+
+def _here(game: Game) -> Mapping[str, str]:
+    """Everything has been there since the turn began."""
+    return {id_: o.controller for id_, o in game.state.objects.items() if o.zone is Zone.BATTLEFIELD}
