@@ -107,3 +107,9 @@ def test_a_class_has_its_summary_by_its_old_name_and_what_it_cites_can_be_read(l
     assert "tl-dr" in {heading.anchor for heading in lesson.headings}
     assert len(cited) > 40
     assert {number for number in cited if not texts().get(number)} == set(), "a rule that is cited has its text here"
+
+
+def test_the_rule_of_a_term_can_be_read() -> None:
+    rules = {term.rule for term in catalog().glossary if "." in term.rule}
+    assert len(rules) > 60
+    assert {number for number in rules if not texts().get(number)} == set()
