@@ -139,7 +139,8 @@ class Resolving:
     """The spell or ability that is resolving (608.2).
 
     - `resolution`: what is known of it, its state that of the game; None until its targets were checked (608.2b).
-    - `left`: the instructions still to be followed. `answers`: given for what comes next, by the question's key.
+    - `left`: the instructions still to be followed. `answers`: given for what comes next, by the question's key; `picked`: what
+      was chosen so far for the question that is being answered.
     - `entering`: it is a permanent spell, and only how it enters is still to be chosen (608.3, 614.12a).
     - `outer`: what was resolving when this mana ability was activated (605.3a).
     """
@@ -148,6 +149,7 @@ class Resolving:
     resolution: "Resolution | None" = None
     left: "Pending" = ()
     answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    picked: tuple[str, ...] = ()
     entering: bool = False
     outer: "Resolving | None" = None
 

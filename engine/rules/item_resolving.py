@@ -11,6 +11,7 @@ from engine.model import PERMANENT_TYPES, Zone
 from engine.oracle import say
 from engine.played import Kind
 from engine.rule import Rule
+from engine.rules.answering import NO_MORE, answers_to, key_of_answer
 from engine.rules.asking import next_questions
 from engine.rules.carrying_on import carried_on, is_still
 from engine.rules.conditions import holds
@@ -30,8 +31,6 @@ from engine.rules.stack import context, not_understood, text, without_item
 from engine.rules.targeting import illegal_now
 from engine.vocabulary.ability import Spell, Triggered
 from engine.words import SPELL_TYPES
-
-NO_MORE = ""  # the answer that ends a choice of several
 
 
 def begin(game: Game, log: Log) -> Game:
@@ -108,25 +107,14 @@ def _question(game: Game, resolving: Resolving) -> Question | None:
     """The next thing to be asked before going on: how it enters, or what the next instruction leaves open (608.2d)."""
     if resolving.entering:
         return entering_question(game, resolving)
-    if not resolving.left:
-        return None
-    resolution = _answered(game, resolving)
-    asked = next_questions(resolution, resolving.left)
-    return next((q for q in asked if not _is_answered(q, resolving)), None)
+    return next(iter(next_questions(_answered(game, resolving), resolving.left)), None)
 
 
 def _answered(game: Game, resolving: Resolving) -> Resolution:
     """The resolution with the answers given so far, and the game's state."""
     resolution = _now(resolving)
-    given = {key: ",".join(a for a in answers if a != NO_MORE) for key, answers in resolving.answers.items()}
+    given = {key: ",".join(answers) for key, answers in resolving.answers.items()}
     return replace(resolution, state=game.state, choices={**resolution.choices, **given})
-
-
-def _is_answered(question: Question, resolving: Resolving) -> bool:
-    given = resolving.answers.get(question.key)
-    if given is None:
-        return question.most == 0
-    return NO_MORE in given or len(given) >= question.most
 
 
 def decision(game: Game) -> Decision | None:
@@ -137,22 +125,25 @@ def decision(game: Game) -> Decision | None:
     question = _question(game, resolving)
     if question is None:
         return None
-    given = resolving.answers.get(question.key, ())
-    options = tuple(Answer(o) for o in question.options if question.again or o not in given)
-    if len(given) >= question.least and (question.most > 1 or question.least == 0):
-        options = (*options, Answer(NO_MORE)) if Answer(NO_MORE) not in options else options
-    rule = "614.12a" if resolving.entering else "608.2d"
-    return Decision(question.player, Asked.ANSWER, Rule(rule), options or (Answer(NO_MORE),), resolving.item, what=question.what)
+    given = resolving.picked
+    options = tuple(Answer(o) for o in answers_to(question) if question.again or o not in given)
+    if len(given) >= question.least:
+        options = (*options, Answer(NO_MORE))
+    rule = Rule("614.12a" if resolving.entering else "608.2d")
+    return Decision(question.player, Asked.ANSWER, rule, options, resolving.item, len(given), question.what)
 
 
 def choose(game: Game, choice: Answer) -> Game:
-    """The game with one more answer."""
+    """The game with one more answer; the question is answered once no more can be chosen, or no more are."""
     resolving = game.resolving
     question = None if resolving is None else _question(game, resolving)
     if resolving is None or question is None:
         raise ValueError("nothing is asked")
-    answers = {**resolving.answers, question.key: (*resolving.answers.get(question.key, ()), choice.value)}
-    return replace(game, resolving=replace(resolving, answers=answers))
+    picked = resolving.picked if choice.value == NO_MORE else (*resolving.picked, choice.value)
+    if choice.value != NO_MORE and len(picked) < question.most:
+        return replace(game, resolving=replace(resolving, picked=picked))
+    answers = {**resolving.answers, key_of_answer(question, picked): picked}
+    return replace(game, resolving=replace(resolving, answers=answers, picked=()))
 
 
 def proceed(game: Game, log: Log) -> Game:

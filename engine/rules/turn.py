@@ -8,9 +8,9 @@ from engine.game import Asked, Decision, Game, TurnStep
 from engine.model import ObjectId, PlayerId, Zone
 from engine.played import Kind
 from engine.rule import Rule
+from engine.rules.drawing import draw_card
 from engine.rules.durations import begin_turn, wear_off
 from engine.rules.layers import characteristics
-from engine.rules.library import from_top
 from engine.rules.log import Log
 from engine.rules.mana import empty_pools
 from engine.rules.moving import move, with_objects
@@ -95,9 +95,8 @@ def _untap(game: Game, log: Log) -> Game:
 def _draw(game: Game, log: Log) -> Game:
     """504.1: the active player draws a card."""
     player = game.state.active
-    top = from_top(game.state, player, 1)
-    drew = game.drew if top else game.drew | {player}  # 704.5b
-    game = replace(game, state=move(game.state, top, Zone.HAND), drew=drew)
+    state, card = draw_card(game.state, player)
+    game = replace(game, state=state, drew=game.drew if card else game.drew | {player})  # 704.5b
     return log.tell(Kind.TURN_BASED, game, "504.1", player=game.state.active, turn_step=TurnStep.DRAW)
 
 

@@ -13,12 +13,12 @@ from engine.playing import open_game, play
 from engine.setup import Setup
 
 
-def cards(names: Sequence[str], player: str, zone: Zone) -> list[Enter]:
+def cards(names: Sequence[str], player: str, zone: Zone, before: Sequence[Enter] = ()) -> list[Enter]:
     """One arrival for each name; the id is its slug, "forest-2" for a second one; "opp-…" for the opponent's."""
     found: list[Enter] = []
     for name in names:
         base = slug(name) if player == "you" else f"opp-{slug(name)}"
-        number = 1 + sum(e.card == name for e in found)
+        number = 1 + sum(e.card == name and e.controller == player for e in (*before, *found))
         found.append(Enter(base if number == 1 else f"{base}-{number}", name, player, zone=zone))
     return found
 
@@ -34,15 +34,14 @@ def opening(
     **facts: Any,
 ) -> Opening:
     """An opening in your main phase, unless the facts say otherwise. A library from the bottom to the top."""
-    arrivals = [
-        *cards(field, "you", Zone.BATTLEFIELD),
-        *cards(opp_field, "opp", Zone.BATTLEFIELD),
-        *cards(hand, "you", Zone.HAND),
-        *cards(opp_hand, "opp", Zone.HAND),
-        *cards(library, "you", Zone.LIBRARY),
-        *cards(graveyard, "you", Zone.GRAVEYARD),
-        *cards(opp_graveyard, "opp", Zone.GRAVEYARD),
-    ]
+    arrivals: list[Enter] = []
+    arrivals += cards(field, "you", Zone.BATTLEFIELD)
+    arrivals += cards(opp_field, "opp", Zone.BATTLEFIELD)
+    arrivals += cards(hand, "you", Zone.HAND, arrivals)
+    arrivals += cards(opp_hand, "opp", Zone.HAND, arrivals)
+    arrivals += cards(library, "you", Zone.LIBRARY, arrivals)
+    arrivals += cards(graveyard, "you", Zone.GRAVEYARD, arrivals)
+    arrivals += cards(opp_graveyard, "opp", Zone.GRAVEYARD, arrivals)
     active = facts.pop("active", None)
     life = facts.pop("life", {})
     step = facts.pop("step", TurnStep.MAIN)

@@ -1,6 +1,6 @@
 """Boards C1 and C14: a spell is cast letter by letter, and priority goes round (117, 601.2, 733)."""
 
-from engine.choices import Cast, Choose, Pass
+from engine.choices import Activate, Cast, Choose, Pass
 from engine.game import TurnStep
 from engine.model import Zone
 from tests.engine.casting.table import kinds, opening, played, where
@@ -36,6 +36,15 @@ def test_nobody_has_priority_until_it_is_cast() -> None:
     casting = [s for s in play.steps if s.kind.name in LETTERS]
     assert [s.game.priority for s in casting] == [None] * len(LETTERS)
     assert play.game.priority == "you"  # 117.3c
+
+
+def test_mana_abilities_are_activated_in_between() -> None:
+    board = opening(hand=["Shock"], field=["Mountain"])
+    play = played(board, Cast("shock"), Choose("opp"), Activate("mountain"))
+    assert [s.kind.name for s in play.steps if s.kind.name in {"TOTAL", "MANA_ABILITY", "MANA", "PAY"}] == [
+        "TOTAL", "MANA_ABILITY", "MANA", "PAY",
+    ]  # fmt: skip
+    assert play.game.pools.get("you", ()) == ()
 
 
 def test_once_both_pass_the_top_resolves_and_the_active_player_is_next() -> None:
