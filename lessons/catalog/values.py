@@ -134,6 +134,12 @@ class Catalog:
     glosses: Mapping[str, str]  # rule number → Spanish gloss
     version: str
 
+    def beside(self, lesson: Lesson) -> tuple[Lesson | None, Lesson | None]:
+        """The class before this one and the class after it."""
+        order = list(self.lessons.values())
+        place = order.index(lesson)
+        return order[place - 1] if place else None, order[place + 1] if place + 1 < len(order) else None
+
     def board(self, lesson: str, slug: str) -> Board:
         """A board by the slugs of its address. Raises `KeyError`."""
         for board in self.lessons[lesson].boards.values():

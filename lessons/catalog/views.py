@@ -48,9 +48,10 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
     frame = Frame.of(request)
 
     def render() -> str:
+        before, after = catalog().beside(found)
         context = frame.of_lesson(
             found, about=found.about, contents=contents(found), pieces=pieces(found, frame.names, frame.query),
-            questions=len(questions(slug)), practice=len(offered(slug)),
+            questions=len(questions(slug)), practice=len(offered(slug)), before=before, after=after,
         )  # fmt: skip
         return render_to_string("catalog/lesson.html", context)
 

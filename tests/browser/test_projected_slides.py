@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from lessons.catalog.load import catalog
 from lessons.catalog.prose.parser import FOR_THE_ROOM
 from lessons.projector import views
-from lessons.projector.deck import Deck, deck_of
+from lessons.projector.deck import Deck, deck, deck_of
 from lessons.projector.parts import Kind
 from tests.browser.slides import SCREEN, SEEN, at, board
 from tests.browser.test_every_page import faults
@@ -59,11 +59,12 @@ WALK = f"""async (given) => {{
 }}"""
 
 
-def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Deck) -> None:
-    places, wrong = walked(browser, site, (1280, 720), f"{SCREEN}1")
+@pytest.mark.parametrize("slug", catalog().lessons)
+def test_every_slide_and_every_step_fits(browser: Browser, site: str, slug: str) -> None:
+    places, wrong = walked(browser, site, (1280, 720), f"/clases/{slug}/proyector/1")
     assert wrong == {}
-    passed_over = [slide for slide in capas.slides if slide.goes_on]
-    assert places == len(capas.positions) - len(passed_over)
+    passed_over = [slide for slide in deck(slug).slides if slide.goes_on]
+    assert places == len(deck(slug).positions) - len(passed_over)
 
 
 @pytest.mark.parametrize("size,names,share", [((1280, 720), "?nombres=en", 4), ((1920, 1080), "", 6), ((1024, 768), "", 6)])

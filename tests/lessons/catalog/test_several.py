@@ -92,6 +92,14 @@ def test_every_page_leads_to_the_list_of_classes(client: Client, path: str) -> N
     assert 'id="clases"' in text(client, "/?nombres=en")
 
 
+def test_a_class_leads_to_the_ones_beside_it(client: Client) -> None:
+    two, ten = text(client, "/clases/dos/?nombres=en"), text(client, "/clases/diez/")
+    assert 'rel="next" href="/clases/diez/?nombres=en"' in two
+    assert 'rel="prev"' not in two
+    assert 'rel="prev" href="/clases/dos/"' in ten
+    assert 'rel="next"' not in ten
+
+
 def test_a_class_without_boards_has_its_page_and_no_shelf(client: Client) -> None:
     assert "minutos de lectura · verificado" in text(client, "/clases/dos/")
     shelves = text(client, "/tableros/")
