@@ -24,7 +24,7 @@ from engine.state import State
 _FREE = "without paying its mana cost"
 
 
-def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...], log: Log) -> Game:
+def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...]) -> Game:
     """The game once what has happened is carried on in it. `item` is what resolves."""
     for one in happened:
         match one:
@@ -38,12 +38,18 @@ def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...], log
                 game = _copied(game, copy, of, player)
             case NewTargetsOffered(player, spells):
                 game = replace(game, retargeting=tuple(Retargeting(id_, player) for id_ in spells))
-            case PlayOffered():
-                game = _played(game, one, log)
             case _:
-                pass  # cards that were seen, a library that was shuffled: nothing else changes
+                pass  # cards that were seen, a library that was shuffled: nothing else changes; what is played comes after
     stack = tuple(i for i in game.stack if i.id == item.id or is_still(i, game.state))
     return replace(game, stack=stack)
+
+
+def played_now(game: Game, happened: tuple[Happening, ...], log: Log) -> Game:
+    """The game as a card that the instruction lets one play begins to be played (608.2g)."""
+    for one in happened:
+        if isinstance(one, PlayOffered):
+            return _played(game, one, log)
+    return game
 
 
 def _played(game: Game, offer: PlayOffered, log: Log) -> Game:

@@ -26,7 +26,7 @@ def divided_among(instructions: tuple[Instruction, ...]) -> dict[int, Amount]:
     return {
         node.to.slot: node.amount
         for node in said(instructions)
-        if isinstance(node, Damage) and node.divided == "as you choose" and isinstance(node.to, Target | AnyTarget)
+        if isinstance(node, Damage) and "as you choose" in node.divided and isinstance(node.to, Target | AnyTarget)
     }
 
 

@@ -13,7 +13,7 @@ from engine.played import Kind
 from engine.rule import Rule
 from engine.rules.answering import NO_MORE, answers_to, key_of_answer
 from engine.rules.asking import next_questions
-from engine.rules.carrying_on import carried_on, is_still
+from engine.rules.carrying_on import carried_on, is_still, played_now
 from engine.rules.conditions import holds
 from engine.rules.entering import reenter
 from engine.rules.entering_questions import entering_question
@@ -166,18 +166,15 @@ def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
     item, instruction = resolving.item, resolving.left[0]
     after, left = step(replace(_answered(game, resolving), unperformed=(), happened=()), resolving.left)
     game = replace(game, state=after.state, resolving=replace(resolving, resolution=after, left=left, answers={}))
+    game = carried_on(game, item, after.happened)
     opened = after.state is _now(resolving).state and not after.happened and not after.unperformed
     if is_mana(item) or (opened and len(left) >= len(resolving.left)):
-        return carried_on(game, item, after.happened, log)
+        return game
     said = instruction.instruction if isinstance(instruction, Framed) else instruction
     unperformed = tuple(say(Spell((u,)), item.source_card) for u in after.unperformed)
-    facts: dict[str, Any] = {
-        "instruction": said,
-        "answers": resolving.answers,
-        "unperformed": unperformed,
-        "happened": after.happened,
-    }
-    return log.tell(Kind.FOLLOW, game, "608.2c", player=item.controller, item=item, **facts)
+    facts: dict[str, Any] = {"player": item.controller, "item": item, "instruction": said, "answers": resolving.answers}
+    game = log.tell(Kind.FOLLOW, game, "608.2c", unperformed=unperformed, happened=after.happened, **facts)
+    return played_now(game, after.happened, log)
 
 
 def _enters(game: Game, resolving: Resolving, log: Log) -> Game:

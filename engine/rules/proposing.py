@@ -289,6 +289,8 @@ def _paid(game: Game, log: Log) -> Game | Failed:
     """601.2h: what can be paid in one way only is paid; once all is, it is over."""
     proposal = _proposal(game)
     if paying.is_paid(proposal):
+        if not proposal.paid:  # nothing was to be paid
+            game = _tell(game, log, Kind.PAY, "601.2h")
         return _at(game, Stage.DONE)
     only = paying.forced(game)
     if only is None:
