@@ -14,14 +14,13 @@ from engine.rules.cost_texts import asks_x, costings, open_symbols, optional_cos
 from engine.rules.instructions import modal, targets_in
 from engine.rules.layers import characteristics
 from engine.rules.mana_symbols import ways
-from engine.rules.matching import matches
 from engine.rules.outcome import refusal
 from engine.rules.solver import affordable_x
 from engine.rules.stack import announce, context, instructions
 from engine.rules.targets import candidates, how_many
 from engine.vocabulary.ability import Keyword
 from engine.vocabulary.instruction import Instruction
-from engine.vocabulary.quality import Filter
+from engine.vocabulary.quality import IsSubtype
 
 MOST_X = 99
 
@@ -76,12 +75,10 @@ def spliceable(game: Game, item: StackItem) -> Iterator[ObjectId]:
 
 
 def _splices_onto(ability: object, spell: ObjectId, ctx: Context) -> bool:
-    if not (isinstance(ability, Keyword) and ability.name == "splice"):
+    """ "Splice onto Arcane" (702.47a)."""
+    if not (isinstance(ability, Keyword) and ability.name == "splice onto"):
         return False
-    quality = ability.quality
-    if isinstance(quality, Filter):
-        return matches(quality, spell, ctx)
-    return isinstance(quality, str) and quality.capitalize() in ctx.sheets[spell].subtypes
+    return isinstance(ability.quality, IsSubtype) and ability.quality.subtype in ctx.sheets[spell].subtypes
 
 
 def _costing(game: Game, item: StackItem) -> Decision | None:

@@ -31,7 +31,15 @@ def _arrival(state: State, old: GameObject, controller: PlayerId, *, tapped: boo
         return None
     entrance = Enter(old.id, old.card.name, controller, owner=old.owner, tapped=tapped)
     new = GameObject(
-        old.id, old.card, old.owner, controller, Zone.BATTLEFIELD, (state.clock, 0), tapped=tapped, abilities=old.abilities
+        old.id,
+        old.card,
+        old.owner,
+        controller,
+        Zone.BATTLEFIELD,
+        (state.clock, 0),
+        tapped=tapped,
+        abilities=old.abilities,
+        incarnation=old.incarnation + 1,
     )
     elsewhere = replace(state, objects={id_: o for id_, o in state.objects.items() if id_ != old.id})
     found = onto_battlefield(elsewhere, entrance, new, {old.card.name: old.card})

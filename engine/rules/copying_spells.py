@@ -27,6 +27,7 @@ def copy_spell(resolution: Resolution, instruction: CopySpell) -> Resolution:
                 controller=player,
                 timestamp=(state.clock, 0),
                 token=True,
+                incarnation=0,
             )
             resolution = resolution.now(replace(with_objects(state, [copy]), clock=state.clock + 1))
             resolution = resolution.telling(SpellCopied(copy.id, spell, player))
