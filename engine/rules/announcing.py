@@ -15,14 +15,12 @@ from engine.rules.instructions import modal, targets_in
 from engine.rules.layers import characteristics
 from engine.rules.mana_symbols import ways
 from engine.rules.outcome import refusal
-from engine.rules.solver import affordable_x
+from engine.rules.solver import affordable_times, affordable_x
 from engine.rules.stack import announce, context, instructions
 from engine.rules.targets import candidates, how_many
 from engine.vocabulary.ability import Keyword
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.quality import IsSubtype
-
-MOST_X = 99
 
 
 def decision(game: Game, item: StackItem) -> Decision | None:
@@ -94,8 +92,7 @@ def _optional(game: Game, item: StackItem) -> Decision | None:
     place = len(item.announced.optional)
     if place >= len(costs):
         return None
-    most = MOST_X if costs[place].many else 1
-    most = min(most, affordable_x(game, item)) if costs[place].many else most
+    most = affordable_times(game, item) if costs[place].many else 1
     options = tuple(Optional(times) for times in range(most + 1))
     return _ask(item, Asked.OPTIONAL, "601.2b", options, place=place, what=costs[place].keyword)
 

@@ -11,6 +11,8 @@ def cheapest(edges: Sequence[Mapping[Resource, int]]) -> int | None:
 
     `edges`: for each demand, the resources that meet it, and what that costs (life, mostly nothing).
     """
+    if len(edges) > len({resource for some in edges for resource in some}):
+        return None
     taken: dict[Resource, int] = {}  # by which demand
     free = not any(cost for some in edges for cost in some.values())
     for demand in sorted(range(len(edges)), key=lambda n: len(edges[n])):

@@ -123,7 +123,10 @@ def _context(game: Game, item: StackItem, speaker: ObjectId) -> Context:
     """The board as the object that speaks sees it, knowing how many targets were announced (601.2c)."""
     sheets = characteristics(game.state)
     controller = item.controller if speaker == item.source else sheets[speaker].controller
-    values = {TARGETS: sum(len(targets) for targets in item.announced.targets.values())}
+    announced = item.announced
+    slots = {*announced.targets, *announced.counts}
+    number = sum(max(len(announced.targets.get(slot, ())), announced.counts.get(slot, 0)) for slot in slots)
+    values = {TARGETS: number}
     return Context(game.state, sheets, speaker, controller, values=values)
 
 

@@ -14,7 +14,7 @@ from engine.sheet import Sheet
 from engine.vocabulary.ability import Activated, Unknown
 from engine.vocabulary.cost import Tap, Untap
 
-_ONLY_AS_SORCERY = "as a sorcery"
+_ONLY_AS_SORCERY, _ONLY_AS_INSTANT = "as a sorcery", "as an instant"
 _SLOW = {CardType.CREATURE: "302.1", CardType.SORCERY: "307.1", CardType.ENCHANTMENT: "303.1", CardType.ARTIFACT: "301.1"}
 
 
@@ -104,7 +104,8 @@ def _untimely(game: Game, source: ObjectId, ability: Activated) -> Illegal | Non
     """Priority, loyalty's timing, "activate only as a sorcery" (117.1b, 606.3, 602.5d)."""
     player = characteristics(game.state)[source].controller
     if is_mana_ability(ability) and _asks_for_mana(game, player):
-        return None
+        timed = any(when in r for r in ability.restrictions for when in (_ONLY_AS_INSTANT, _ONLY_AS_SORCERY))
+        return refusal(Reason.NOT_NOW, "source", source, "602.5e") if timed else None
     if (why := no_priority(game, player, "source", source)) is not None:
         return why
     if ability.loyalty and not sorcery_time(game, player):

@@ -94,3 +94,10 @@ def to_pay(game: Game, pool: str = "", *, player: str | None = None) -> Game:
 def _here(game: Game) -> Mapping[str, str]:
     """Everything has been there since the turn began."""
     return {id_: o.controller for id_, o in game.state.objects.items() if o.zone is Zone.BATTLEFIELD}
+
+
+def in_time(game: Game, pool: str = "") -> Game:
+    """The same game while mana abilities can be activated."""
+    assert game.proposal is not None
+    pools = {game.proposal.item.controller: tuple(pool)} if pool else {}
+    return replace(game, proposal=replace(game.proposal, stage=Stage.MANA), here=_here(game), pools=pools)
