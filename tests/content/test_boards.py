@@ -11,9 +11,10 @@ from lessons.board.checking import failures
 from lessons.board.drill import Drill
 from lessons.board.exercise import Exercise, read_exercise
 from lessons.board.file import Board, read_file, read_text
+from lessons.play.file import read_any
 
 CONTENT = Path(__file__).resolve().parents[2] / "lessons" / "content"
-FILES = sorted(CONTENT.glob("*/tableros/*.toml"))
+FILES = sorted(path for path in CONTENT.glob("*/tableros/*.toml") if isinstance(read_any(path), Board))
 TASKS = {path: read_exercise(path, path.name) for path in sorted(CONTENT.glob("*/ejercicios/*.toml"))}
 EXERCISES = [path for path, task in TASKS.items() if not isinstance(task, Drill)]
 DRILLS = [path for path, task in TASKS.items() if isinstance(task, Drill)]

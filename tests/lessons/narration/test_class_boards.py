@@ -12,7 +12,7 @@ from lessons import narration
 from lessons.board.file import Board, read_file
 from tests.lessons.narration import boards
 
-BOARDS = sorted(Path(lessons.__file__).parent.glob("content/*/tableros/*.toml"))
+BOARDS = sorted(Path(lessons.__file__).parent.glob("content/1-capas/tableros/*.toml"))
 TITLES_END = ".:;,"
 
 
