@@ -97,9 +97,13 @@ def _touch(choice: Choice, here: Here) -> list[tuple[str, str, str]]:
             return [(source, texts.activated(here.scene.sheets.get(source), number, here.voice).removesuffix("."), "activate")]
         case Choose(id_):
             return [(id_, "Elegir como objetivo", "target")]
-        case TapFor(id_) | ExileFor(id_) | Reduce(id_):
-            return [(id_, choice_label(choice, here).partition(":")[0], "pay")]
+        case TapFor(id_, symbol):
+            return [(id_, f"Convocar por {'{1}' if symbol == 'generic' else f'{{{symbol}}}'}", "pay")]
+        case ExileFor(id_):
+            return [(id_, "Excavar", "pay")]
+        case Reduce(id_):
+            return [(id_, "Esta reducción primero", "pay")]
         case PayPart(_, (id_,)):
-            return [(id_, capital(choice_label(choice, here).partition(":")[0]), "pay")]
+            return [(id_, capital(choice_label(choice, here).partition(" (")[0]), "pay")]
         case _:
             return []

@@ -160,7 +160,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
 
 
 def _words(step: PlayStep, scene: Scene, *, is_last: bool) -> Explanation:
-    words = play_step(step, scene.names)
+    words = play_step(step, scene.names, scene.steps[step.number - 2] if step.number > 1 else None)
     line = next((line for line in scene.file.lines if line.choices == scene.addresses.choices), None)
     notes = [line.note if line is not None and is_last else None, scene.file.note if step.number == 1 else None]
     return Explanation(
@@ -170,12 +170,18 @@ def _words(step: PlayStep, scene: Scene, *, is_last: bool) -> Explanation:
         said="" if step.kind is Kind.TOTAL else words.sentence.removeprefix(f"{words.title}.").strip(),
         why=words.why,
         results=(),
-        rules=tuple(n for n in dict.fromkeys(map(str, step.rules)) if n not in " ".join((words.sentence, *words.why))),
+        rules=_rules_left(step, " ".join((words.sentence, *words.why))),
         depends=(),
         later=(),
         lost=(),
         notes=(*words.notes, *(scene.names.said(note) for note in notes if note)),
     )
+
+
+def _rules_left(step: PlayStep, told: str) -> tuple[str, ...]:
+    """The rules of a step that its words do not name, nor one below them."""
+    numbers = dict.fromkeys(map(str, step.rules))
+    return tuple(number for number in numbers if number not in told)
 
 
 def _sum(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None:

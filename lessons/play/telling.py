@@ -12,16 +12,16 @@ from lessons.play.notation import write
 
 def lines(played: Played) -> Iterator[str]:
     """Each step with its reasons and rules."""
-    for step in played.steps:
+    for step, before in zip(played.steps, (None, *played.steps), strict=False):
         if step.chose is not None:
             yield f"> {write(step.chose)}"
-        yield from map(narration.plain, _step(step))
+        yield from map(narration.plain, _step(step, before))
     if played.waits is not None and played.steps:
         yield narration.plain(f"? {question(played.waits, Here.at(played.steps[-1]))}")
 
 
-def _step(step: PlayStep) -> Iterator[str]:
-    words = play_step(step)
+def _step(step: PlayStep, before: PlayStep | None) -> Iterator[str]:
+    words = play_step(step, before=before)
     rules = ", ".join(number for number in map(str, step.rules) if f"({number})" not in words.sentence)
     place = "" if words.sentence.startswith(words.place) else f"{words.place}. "
     yield f"{step.number}. {place}{words.sentence}" + (f" ({rules})" if rules else "")

@@ -37,7 +37,7 @@ def _choices(item: StackItem, here: Here) -> Iterator[str]:
         yield choice_label(Costing(made.costing), here, item)
     for number, times in enumerate(made.optional, 1):
         what = optional_label(number, here, item)
-        yield f"No paga {what}" if not times else f"Paga {what}" + (f", {times} veces" if times > 1 else "")
+        yield f"Sin pagar {what}" if not times else f"Pagar {what}" + (f", {times} veces" if times > 1 else "")
     if made.x is not None:
         yield f"X = {made.x}"
     if made.symbols:
@@ -60,7 +60,12 @@ def _shares(item: StackItem, here: Here) -> Iterator[str]:
 
 
 def aimed_at(item: StackItem, here: Here) -> str:
-    """«, con objetivo Titán de las tumbas», or nothing where it has none."""
+    """«Objetivo: Titán de la tumba.», or nothing where it has none."""
     ids = [id_ for _, chosen in sorted(item.announced.targets.items()) for id_ in chosen]
-    names = ["tú" if id_ == "you" else here.called(id_) for id_ in ids]
-    return f", con {'objetivos' if len(ids) > 1 else 'objetivo'} {listed(names)}" if ids else ""
+    return f"{'Objetivos' if len(ids) > 1 else 'Objetivo'}: {here.all_called(ids)}." if ids else ""
+
+
+def chosen_targets(item: StackItem, here: Here) -> tuple[str, ...]:
+    """Each instance of the word "target" with what was chosen for it: «por “la criatura objetivo”, Titán de la tumba»."""
+    made = sorted(item.announced.targets.items())
+    return tuple(f"por «{texts.target(item, slot, here)}», {here.all_called(ids)}" for slot, ids in made if ids)

@@ -5,13 +5,14 @@ from engine.game import ItemKind, StackItem
 from engine.model import PlayerId
 from engine.played import Kind, PlayStep
 from lessons.narration.costs import mana
-from lessons.narration.nouns import Gender, agree, capital, listed
+from lessons.narration.nouns import Gender, agree, capital
 from lessons.narration.played import sums
-from lessons.narration.played.announced import aimed_at, announced
-from lessons.narration.played.choices import choice_label
+from lessons.narration.played.announced import aimed_at, announced, chosen_targets
+from lessons.narration.played.choices import choice_label, paid_label
 from lessons.narration.played.here import Here, does
 from lessons.narration.played.moves import moved, where_from
 from lessons.narration.played.verbs import ANNOUNCE, SHARE
+from lessons.narration.players import board_player_after
 from lessons.narration.verbs import ACTIVATE, CAST, CHOOSE, HAVE, PAY
 
 LETTERS = {
@@ -34,6 +35,8 @@ _LOCKED_IN = (
     "El coste de maná o el alternativo, más los costes adicionales y los aumentos, menos las reducciones; al final, lo que mira el "
     "total. El resultado queda fijado: nada de lo que pase después lo cambia (601.2f)."
 )
+_SHARED = "Se reparte ahora, y cada objetivo recibe al menos 1 (601.2d)."
+_NOT_SHARED = "Aquí se repartiría lo que el texto deja dividir al que lo lanza, como daño o contadores (601.2d)."
 NOBODY = "Nadie tiene la prioridad mientras tanto: nadie puede responder (117.2e, 601.2i)."
 
 
@@ -60,7 +63,7 @@ def title(step: PlayStep, here: Here) -> str:
         case Kind.MANA:
             return _mana_title(step)
         case Kind.PAY:
-            return f"Se paga {_paid(step, here)}"
+            return f"Se paga{_paid(step, here)}"
         case Kind.DONE:
             return f"{capital(name)}, {_done_word(item, here)}"
         case _:
@@ -82,7 +85,7 @@ def sentence(step: PlayStep, here: Here) -> str:
         case Kind.MANA:
             return _mana(step, who, here)
         case Kind.PAY:
-            return f"{does(who, PAY, _paid(step, here))}. {moved(step, here)}".strip()
+            return f"{does(who, PAY)}{_paid(step, here)}. {moved(step, here)}".strip()
         case Kind.DONE:
             return f"{capital(here.item(item)) if item is not None else ''} ya está {_done_word(item, here)}."
         case _:
@@ -100,7 +103,7 @@ def why(step: PlayStep, here: Here) -> tuple[str, ...]:
         case Kind.TARGETS:
             return ("Los objetivos se eligen después de los modos y costes, y antes de pagar nada (601.2c).",)
         case Kind.DIVIDE:
-            return ("Lo que se reparte se reparte ahora, al menos 1 a cada objetivo (601.2d).",)
+            return (_SHARED if item is not None and item.announced.shares else _NOT_SHARED,)
         case Kind.CHECK:
             return ("Si no fuera legal, el juego volvería al momento anterior a proponerlo (601.2e, 733.1).",)
         case Kind.TOTAL:
@@ -127,7 +130,7 @@ def _proposed(step: PlayStep, item: StackItem | None, who: PlayerId, here: Here)
     if item is None:
         return ""
     verb = CAST if item.kind is ItemKind.SPELL else ACTIVATE
-    source = where_from(step, item.id)
+    source = where_from(step, item.id, who)
     return f"{does(who, verb, here.item(item))}{f' {source}' if source else ''}. Queda en lo más alto de la pila."
 
 
@@ -156,7 +159,9 @@ def _announced(step: PlayStep, who: PlayerId, here: Here) -> str:
     said = [a.text for a in announced(step.item, here) if a.letter == _PART[step.kind]] if step.item is not None else []
     if not said:
         return f"{_NOTHING[step.kind]}." if step.chose is None else f"{choice_label(step.chose, here, step.item)}."
-    verb = {Kind.ANNOUNCE: ANNOUNCE, Kind.TARGETS: CHOOSE, Kind.DIVIDE: SHARE}[step.kind]
+    if step.kind is Kind.TARGETS:
+        return f"{does(who, CHOOSE, '; '.join(chosen_targets(step.item, here)))}." if step.item is not None else ""
+    verb = {Kind.ANNOUNCE: ANNOUNCE, Kind.DIVIDE: SHARE}[step.kind]
     return f"{does(who, verb)}: {'; '.join(t.removesuffix('.') for t in said)}."
 
 
@@ -169,14 +174,12 @@ def _is_over(chose: Choice | None) -> bool:
 
 
 def _mana(step: PlayStep, who: PlayerId, here: Here) -> str:
-    if _is_over(step.chose):
-        return f"{does(who, HAVE, _pool(who, here))}; no se activan más habilidades de maná."
-    return f"El coste pide maná: {does(who, HAVE).lower()} la oportunidad de activar habilidades de maná, y solo de maná."
-
-
-def _pool(who: PlayerId, here: Here) -> str:
+    cost = here.game.proposal.cost if here.game.proposal is not None else None
+    if cost is not None and (cost.mana is None or not cost.mana.total):
+        return "El coste no pide maná: no hay ocasión de activar habilidades de maná."
     pool = here.game.pools.get(who, ())
-    return f"{mana(pool)} en la reserva" if pool else "vacía la reserva de maná"
+    has = f"{does(who, HAVE)} {mana(pool)} en la reserva" if pool else f"La reserva de {board_player_after(who)} está vacía"
+    return f"{has}; no se activan más habilidades de maná." if _is_over(step.chose) else f"{has} para pagar."
 
 
 def _mana_why(step: PlayStep) -> tuple[str, ...]:
@@ -186,13 +189,13 @@ def _mana_why(step: PlayStep) -> tuple[str, ...]:
 
 
 def _paid(step: PlayStep, here: Here) -> str:
-    """What was paid in this step; where nothing says it, the whole cost."""
-    said = [mana(step.mana)] if step.mana else []
-    if step.chose is not None and not step.mana:
-        return choice_label(step.chose, here, step.item).lower().removeprefix("pagar ")
-    if not said and step.cost is not None:
-        return sums.total(step.cost, here)
-    return listed(said) or "el coste"
+    """What was paid in this step, after its verb: « {1}{B}», «: sacrificar una criatura (Familiar Escapatrueno)»."""
+    if step.paid is None:
+        return " el coste"
+    said = paid_label(step.paid, step.game.proposal.cost if step.game.proposal is not None else None, here)
+    if said.startswith("Pagar "):
+        return f" {said.removeprefix('Pagar ').removeprefix('con ')}"
+    return f": {said[:1].lower()}{said[1:]}"
 
 
 def _done_word(item: StackItem | None, here: Here) -> str:
@@ -204,7 +207,7 @@ def _done_word(item: StackItem | None, here: Here) -> str:
 def _done_why(item: StackItem | None, here: Here) -> tuple[str, ...]:
     spell = item is None or item.kind is ItemKind.SPELL
     aim = aimed_at(item, here) if item is not None else ""
-    first = f"Espera en la pila{aim}." if aim else "Espera en la pila."
+    first = f"Espera en la pila. {aim}".rstrip()
     triggers = "Ahora, y no antes, se dispara lo que se dispara al lanzar un hechizo. " if spell else ""
     again = f"{triggers}Quien tenía la prioridad la recupera (601.2i, 117.3c)."
     return (first, again)

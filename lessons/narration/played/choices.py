@@ -27,6 +27,7 @@ from engine.choices import (
     X,
 )
 from engine.game import StackItem
+from engine.total_cost import TotalCost
 from lessons.narration import costs
 from lessons.narration.chips import word
 from lessons.narration.costs import mana
@@ -125,18 +126,22 @@ def _payment(choice: PayMana | TapFor | ExileFor | PayPart | Reduce, here: Here)
         case ExileFor(card):
             return f"Excavar: exiliar {here.called(card)} por {{1}}"
         case PayPart(part, with_):
-            return _part(part, with_, here)
+            return _part(part, with_, here.game.proposal.cost if here.game.proposal is not None else None, here)
         case Reduce(source):
             return f"Primero, la reducción {of(here.called(source))}"
         case _:
             assert_never(choice)
 
 
-def _part(part: int, with_: tuple[str, ...], here: Here) -> str:
-    owed = here.game.proposal.cost if here.game.proposal is not None else None
-    parts = owed.parts if owed is not None else ()
+def paid_label(choice: Choice, cost: TotalCost | None, here: Here) -> str:
+    """What pays a part of a cost, once it was paid."""
+    return _part(choice.part, choice.with_, cost, here) if isinstance(choice, PayPart) else choice_label(choice, here)
+
+
+def _part(part: int, with_: tuple[str, ...], cost: TotalCost | None, here: Here) -> str:
+    parts = cost.parts if cost is not None else ()
     what = costs.paid((parts[part - 1],), here.voice) if 1 <= part <= len(parts) else f"pagar el coste {part}"
-    return capital(f"{what}: {here.all_called(with_)}" if with_ else what)
+    return capital(f"{what} ({here.all_called(with_)})" if with_ else what)
 
 
 def answer_label(value: str, here: Here) -> str:

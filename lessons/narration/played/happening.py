@@ -1,7 +1,6 @@
 """What happens besides casting, in words: priority, resolving, triggers, steps of the turn, losing (117, 608, 603, 500, 104)."""
 
 from engine.game import StackItem
-from engine.illegal import Illegal
 from engine.model import Zone
 from engine.played import Kind, PlayStep
 from engine.trace import Change
@@ -10,8 +9,8 @@ from lessons.narration.costs import mana
 from lessons.narration.nouns import capital, of
 from lessons.narration.played.announced import aimed_at
 from lessons.narration.played.here import Here, does, player
-from lessons.narration.played.moves import moved
-from lessons.narration.played.refused import refused
+from lessons.narration.played.moves import moved, where_to
+from lessons.narration.played.refused import refused, when_instead
 from lessons.narration.played.texts import speaking
 from lessons.narration.played.turns import turn_step, whose_step
 from lessons.narration.played.verbs import PASS
@@ -67,7 +66,8 @@ def _stack_title(step: PlayStep, name: str, here: Here) -> str:
         case Kind.ENTERS:
             return f"Entra {_object(step, here)}"
         case Kind.LEAVES:
-            return f"{capital(name)} deja la pila"
+            where = where_to(step, step.item.id) if step.item is not None else ""
+            return f"{capital(name)} va {where}" if where else f"{capital(name)} deja de existir"
         case _:
             raise ValueError(step.kind)
 
@@ -88,7 +88,7 @@ def _the_step(step: PlayStep, here: Here) -> str:
 def _follow_title(step: PlayStep, here: Here) -> str:
     if step.instruction is None or step.item is None:
         return "Se sigue una instrucción"
-    return instructions.sentences((step.instruction,), speaking(step.item, here)).removesuffix(".")
+    return f"«{instructions.sentences((step.instruction,), speaking(step.item, here)).removesuffix('.')}»"
 
 
 def sentence(step: PlayStep, here: Here) -> str:
@@ -109,14 +109,13 @@ def _what(step: PlayStep, here: Here) -> str:
         case Kind.BEGIN:
             return priority(here)
         case Kind.REWIND | Kind.REFUSED:
-            return " ".join(why_not(step.refused, here))
+            return " ".join(refused(illegal, here, step.chose, step.item) for illegal in step.refused)
         case Kind.MANA_ABILITY:
             return f"Es una habilidad de maná {of(here.called(step.item.source))}." if step.item is not None else ""
         case Kind.STATE_BASED:
             return state_based.sentence(step.state_based, here.scene)
         case Kind.RESOLVE | Kind.PUT:
-            aim = aimed_at(step.item, here) if step.item is not None else ""
-            return f"{capital(aim.removeprefix(', '))}." if aim else ""
+            return aimed_at(step.item, here) if step.item is not None else ""
         case _:
             return ""
 
@@ -128,24 +127,22 @@ def priority(here: Here) -> str:
     return f"{does(here.game.priority, HAVE, 'la prioridad')}."
 
 
-def why_not(illegals: tuple[Illegal, ...], here: Here) -> tuple[str, ...]:
-    """Each refusal in a line."""
-    return tuple(refused(illegal, here) for illegal in illegals)
-
-
 def why(step: PlayStep, here: Here) -> tuple[str, ...]:
     """Why it happens now, with its rule."""
     if step.kind is Kind.PRIORITY:
         return (_why_priority(step, here),)
     if step.kind is Kind.PASS:
         return (_why_pass(here),)
+    if step.kind is Kind.REFUSED:
+        instead = tuple(filter(None, (when_instead(illegal, here) for illegal in step.refused)))
+        return instead or _WHY[Kind.REFUSED]
     return _WHY.get(step.kind, ())
 
 
 def _why_priority(step: PlayStep, here: Here) -> str:
     numbers = {str(rule) for rule in step.rules}
     who = player(step.player or "you")
-    if "117.3c" in numbers or "601.2i" in numbers:
+    if "117.3c" in numbers:
         return "Quien lanza, activa o hace una acción especial teniendo la prioridad la recibe después (117.3c)."
     if "117.3b" in numbers:
         return "Después de que algo se resuelve, la recibe el jugador activo (117.3b)."

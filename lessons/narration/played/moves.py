@@ -1,7 +1,7 @@
 """Objects that change zones in a played game, and life that is gained or lost, in words (400.7, 119)."""
 
-from engine.model import ObjectId, Zone
-from engine.played import PlayStep, ZoneChange
+from engine.model import ObjectId, PlayerId, Zone
+from engine.played import Kind, PlayStep, ZoneChange
 from engine.state import State
 from lessons.narration.nouns import capital, of
 from lessons.narration.played.here import Here, does
@@ -12,10 +12,15 @@ from lessons.narration.zones import ZONES
 _OWN = frozenset({Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY})
 
 
-def where_from(step: PlayStep, id_: ObjectId) -> str:
-    """Where an object comes from in a step: «desde tu mano»."""
+def where_from(step: PlayStep, id_: ObjectId, who: PlayerId) -> str:
+    """Where an object comes from that somebody casts: «desde tu mano», «desde su cementerio»."""
     change = next((m for m in step.moved if m.object == id_ and m.from_ is not None), None)
-    return "" if change is None or change.from_ is None else f"desde {whose_zone(change.from_, id_, step.game.state)}"
+    if change is None or change.from_ is None:
+        return ""
+    thing, (article, noun) = step.game.state.objects.get(id_), ZONES[change.from_]
+    if thing is not None and thing.owner == who and change.from_ in _OWN:
+        return f"desde {'tu' if who == 'you' else 'su'} {noun}"
+    return f"desde {article} {noun}"
 
 
 def whose_zone(zone: Zone, id_: ObjectId, state: State) -> str:
@@ -31,13 +36,22 @@ def whose_zone(zone: Zone, id_: ObjectId, state: State) -> str:
 
 def moved(step: PlayStep, here: Here) -> str:
     """Everything that changed zones in a step, and the life totals that changed, each in a sentence."""
-    lines = [_move(change, step, here) for change in step.moved if not _is_begun(change, step)]
+    lines = [_move(change, step, here) for change in step.moved if not _is_told(change, step)]
     lines += [_life(who, by) for who, by in step.life if by]
     return " ".join(lines)
 
 
-def _is_begun(change: ZoneChange, step: PlayStep) -> bool:
-    return step.item is not None and change.object == step.item.id and change.to is Zone.STACK
+def _is_told(change: ZoneChange, step: PlayStep) -> bool:
+    """Whether the step's own words say it: the spell that is put on the stack, enters, or leaves."""
+    if step.kind is Kind.LAND:
+        return change.to is Zone.BATTLEFIELD
+    return step.item is not None and change.object == step.item.id and step.kind in {Kind.PROPOSE, Kind.ENTERS, Kind.LEAVES}
+
+
+def where_to(step: PlayStep, id_: ObjectId) -> str:
+    """Where an object goes in a step: «a tu cementerio»; "" if it goes nowhere."""
+    change = next((m for m in step.moved if m.object == id_ and m.to is not None), None)
+    return "" if change is None or change.to is None else _to(whose_zone(change.to, id_, step.game.state))
 
 
 def _move(change: ZoneChange, step: PlayStep, here: Here) -> str:
@@ -48,7 +62,8 @@ def _move(change: ZoneChange, step: PlayStep, here: Here) -> str:
         where = whose_zone(change.to, change.object, step.game.state)
         return f"{name} aparece en {where}."
     where = whose_zone(change.to, change.object, step.game.state)
-    return f"{name} {'entra' if change.to is Zone.BATTLEFIELD else f'va {_to(where)}'}."
+    goes = "vuelve" if step.kind is Kind.REWIND else "va"
+    return f"{name} {'entra' if change.to is Zone.BATTLEFIELD else f'{goes} {_to(where)}'}."
 
 
 def _to(where: str) -> str:

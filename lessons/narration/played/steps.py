@@ -5,6 +5,7 @@ from lessons.narration.english import english
 from lessons.narration.names import SPANISH, Names
 from lessons.narration.played import casting, happening
 from lessons.narration.played.here import Here
+from lessons.narration.played.marks import marks
 from lessons.narration.steps import StepWords
 
 _PLACES = {
@@ -30,14 +31,24 @@ _PLACES = {
 }
 
 
-def play_step(step: PlayStep, names: Names = SPANISH) -> StepWords:
-    """The words of a step."""
+def play_step(step: PlayStep, names: Names = SPANISH, before: PlayStep | None = None) -> StepWords:
+    """The words of a step; with the step before it, also of what it leaves on permanents: damage, tapping, counters."""
     here, notes = Here.at(step, names), _not_done(step)
     if step.kind in casting.LETTERS:
         title, sentence, why = casting.title(step, here), casting.sentence(step, here), casting.why(step, here)
     else:
         title, sentence, why = happening.title(step, here), happening.sentence(step, here), happening.why(step, here)
-    return StepWords(play_place(step), title, sentence, why, notes=notes)
+    sentence = f"{sentence} {marks(step, before, here)}".rstrip()
+    return StepWords(play_place(step), title, sentence, (*why, *_triggers(step, here)), notes=notes)
+
+
+def _triggers(step: PlayStep, here: Here) -> tuple[str, ...]:
+    """What the step makes trigger (603.2)."""
+    if not step.triggered or step.kind is Kind.TRIGGER:
+        return ()
+    verb = "Se disparan" if len(step.triggered) > 1 else "Se dispara"
+    names = here.all_called([item.id for item in step.triggered])
+    return (f"{verb} {names}. No pasa nada todavía: espera a que un jugador vaya a recibir la prioridad (603.2, 603.3).",)
 
 
 def play_title(step: PlayStep, names: Names = SPANISH) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine import Rule, characteristics, replay
 from engine.actions import Enter
-from engine.choices import Cast, Choose, Pass
+from engine.choices import Cast, Choose, Pass, PayMana
 from engine.game import Announced, Asked, Decision, Game, ItemKind, StackItem
 from engine.illegal import Illegal, Reason
 from engine.model import Zone
@@ -85,7 +85,7 @@ def at_the_geists() -> Played:
         step(Kind.TARGETS, game, 3, ("601.2c",), player="you", item=blade, choice=1, chose=Choose("dungeon-geists")),
         step(Kind.CHECK, game, 4, ("601.2e",), player="you", item=blade, choice=1),
         step(Kind.TOTAL, game, 5, ("601.2f",), player="you", item=blade, cost=COST, choice=1),
-        step(Kind.PAY, game, 6, ("601.2h",), player="you", item=blade, cost=COST, mana=("B", "B", "B"), choice=1),
+        step(Kind.PAY, game, 6, ("601.2h",), player="you", item=blade, paid=PayMana(("B", "B", "B")), choice=1),
         step(Kind.DONE, done, 7, ("601.2i",), player="you", item=blade, choice=1),
         step(Kind.PRIORITY, done, 8, ("117.3c",), player="you", choice=1, waits=waits),
     )

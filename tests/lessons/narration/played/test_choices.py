@@ -41,7 +41,7 @@ CHOICES = (
     (ch.PayMana(()), "Pagar {0}"),
     (ch.TapFor("dungeon-geists", "generic"), "Convocar: girar Geists del calabozo por {1}"),
     (ch.ExileFor("doom-blade"), "Excavar: exiliar Cuchilla fatal por {1}"),
-    (ch.PayPart(1, ("dungeon-geists",)), "Pagar el coste 1: Geists del calabozo"),
+    (ch.PayPart(1, ("dungeon-geists",)), "Pagar el coste 1 (Geists del calabozo)"),
     (ch.Answer("yes"), "Sí"),
     (ch.Answer(""), "Nada más"),
     (ch.Answer("U"), "Azul"),

@@ -54,8 +54,10 @@ def test_what_failed_and_why_is_said_of_a_rewind() -> None:
     rewound = handmade.at_the_titan().steps[-1]
     words = play_step(rewound)
     assert words.title == "El juego vuelve atrás: falló 601.2c"
-    assert "«Titán de la tumba» no es un objetivo legal (115.1)." in words.sentence
-    assert words.sentence.endswith("Cuchilla fatal va a tu mano.")
+    assert words.sentence == (
+        "El juego vuelve atrás: falló 601.2c. Titán de la tumba no es un objetivo legal: se pide la criatura objetivo que no sea "
+        "negra, y es criatura — Gigante, negra (115.1). Cuchilla fatal vuelve a tu mano."
+    )
     assert "733.1" in words.why[0]
 
 
