@@ -1,7 +1,8 @@
 """601.2b: modes, splice, which cost, optional costs, X, and how hybrid and Phyrexian symbols are paid, in this order."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, permutations
 
 from engine.choices import Choice, Costing, Modes, Optional, Splice, Symbol, X
 from engine.game import Asked, Decision, Game, ItemKind, StackItem
@@ -14,13 +15,14 @@ from engine.rules.cost_texts import asks_x, costings, open_symbols, optional_cos
 from engine.rules.instructions import modal, targets_in
 from engine.rules.layers import characteristics
 from engine.rules.mana_symbols import ways
+from engine.rules.matching import has, matches
 from engine.rules.outcome import refusal
 from engine.rules.solver import affordable_times, affordable_x
 from engine.rules.stack import announce, context, instructions
 from engine.rules.targets import candidates, how_many
-from engine.vocabulary.ability import Keyword
+from engine.vocabulary.ability import Ability, Keyword
 from engine.vocabulary.instruction import Instruction
-from engine.vocabulary.quality import IsSubtype
+from engine.vocabulary.quality import Filter, IsSubtype
 
 
 def decision(game: Game, item: StackItem) -> Decision | None:
@@ -53,10 +55,17 @@ def _splice(game: Game, item: StackItem) -> Decision | None:
     if item.announced.spliced is not None:
         return None
     cards = list(spliceable(game, item))
+    cards = [card for card in cards if _can_be_followed(game, item, card)]
     if not cards:
         return None
-    chosen = (Splice(c) for k in range(len(cards) + 1) for c in combinations(cards, k))
+    chosen = (Splice(c) for k in range(len(cards) + 1) for c in permutations(cards, k))
     return _ask(item, Asked.SPLICE, "702.47a", tuple(chosen))
+
+
+def _can_be_followed(game: Game, item: StackItem, card: ObjectId) -> bool:
+    """Whether the choices that a card's text requires could be made: it has legal targets (702.47b)."""
+    spliced = replace(item, announced=replace(item.announced, spliced=(card,)))
+    return mode_fault(game, item, instructions(game, spliced)) is None
 
 
 def spliceable(game: Game, item: StackItem) -> Iterator[ObjectId]:
@@ -72,11 +81,15 @@ def spliceable(game: Game, item: StackItem) -> Iterator[ObjectId]:
             yield id_
 
 
-def _splices_onto(ability: object, spell: ObjectId, ctx: Context) -> bool:
-    """ "Splice onto Arcane" (702.47a)."""
-    if not (isinstance(ability, Keyword) and ability.name == "splice onto"):
-        return False
-    return isinstance(ability.quality, IsSubtype) and ability.quality.subtype in ctx.sheets[spell].subtypes
+def _splices_onto(ability: Ability, spell: ObjectId, ctx: Context) -> bool:
+    """ "Splice onto Arcane {1}{R}" (702.47a)."""
+    match ability:
+        case Keyword("splice onto", Filter() as what):
+            return matches(what, spell, ctx)
+        case Keyword("splice onto", IsSubtype() as quality):
+            return has(quality, spell, ctx)
+        case _:
+            return False
 
 
 def _costing(game: Game, item: StackItem) -> Decision | None:

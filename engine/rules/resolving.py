@@ -17,6 +17,7 @@ from engine.rules.moving import move, with_objects
 from engine.rules.naming import fresh_id
 from engine.rules.outcome import Cards, Outcome, Performed, find_card, refusal
 from engine.rules.resolution import Resolution
+from engine.rules.spell_text import spell_text
 from engine.rules.targets import target_faults
 from engine.sheet import Sheet
 from engine.state import GameObject, State
@@ -101,7 +102,7 @@ def _spell(state: State, action: Resolve, cards: Cards) -> _Ready | tuple[Illega
     spell = GameObject(id_, card, owner, action.controller, Zone.STACK, (state.clock, 0))
     state = replace(with_objects(state, [spell]), clock=state.clock + 1)
     sheet = characteristics(state)[id_]
-    instructions = tuple(i for h in sheet.abilities if isinstance(h.ability, Spell) for i in h.ability.instructions)
+    instructions = spell_text(sheet)
     return _Ready(state, id_, instructions, is_spell=True, untold=_untold(sheet, "spell"))
 
 

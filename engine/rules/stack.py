@@ -10,8 +10,9 @@ from engine.rules.context import Context, Sheets
 from engine.rules.instructions import AnyTargets, targets_in, with_modes
 from engine.rules.kicked import as_kicked
 from engine.rules.layers import characteristics
+from engine.rules.spell_text import spell_text
 from engine.sheet import Sheet
-from engine.vocabulary.ability import Keyword, Spell, Unknown
+from engine.vocabulary.ability import Keyword, Unknown
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.quality import Filter, Who
 from engine.vocabulary.subject import Target, TargetPlayer
@@ -57,13 +58,7 @@ def instructions(game: Game, item: StackItem) -> tuple[Instruction, ...]:
     if item.ability is not None:
         return item.ability.instructions
     sheets = characteristics(game.state)
-    own = _spell_text(sheets[item.id]) if item.id in sheets else ()
-    spliced = (i for id_ in item.announced.spliced or () for i in _spell_text(sheets[id_]))
-    return (*own, *spliced)
-
-
-def _spell_text(sheet: Sheet) -> tuple[Instruction, ...]:
-    return tuple(i for h in sheet.abilities if isinstance(h.ability, Spell) for i in h.ability.instructions)
+    return spell_text(*(sheets[id_] for id_ in (item.id, *(item.announced.spliced or ())) if id_ in sheets))
 
 
 def text(game: Game, item: StackItem) -> tuple[Instruction, ...]:

@@ -1,6 +1,6 @@
 """Boards C2, C5, C6, C10, C11, C13, C15 and C18: what must come out of each (115, 601, 603, 606, 608)."""
 
-from engine.choices import Activate, Answer, Cast, Choose, HowMany, Modes, Pass, PayMana, Share, X
+from engine.choices import Activate, Answer, Cast, Choose, HowMany, Modes, Pass, PayMana, Share, Splice, X
 from engine.illegal import Reason
 from engine.model import Zone
 from engine.played import Kind, Played, PlayStep
@@ -171,3 +171,12 @@ def test_a_spell_all_of_whose_targets_are_illegal_does_not_resolve() -> None:
     play = played(board, *blade, Cast("shock"), Choose("opp-llanowar-elves"), *BOTH, *BOTH)
     assert last(play, Kind.NO_TARGETS).refused[0].reason is Reason.ILLEGAL_TARGET
     assert where(play, "doom-blade") is Zone.GRAVEYARD
+
+
+def test_a_spliced_card_is_revealed_paid_for_and_followed_after_the_spell() -> None:
+    board = opening(hand=["Glacial Ray", "Glacial Ray"], pools={"you": ("R",) * 4})
+    choices = (Cast("glacial-ray"), Splice(("glacial-ray-2",)), Choose("opp"), Choose("opp"))
+    play = played(board, *choices, *BOTH)  # each text has its own instance of the word (115.3, 702.47d)
+    assert life(play, "opp") == 16
+    assert where(play, "glacial-ray-2") is Zone.HAND
+    assert [r for s in play.steps if s.kind is Kind.FOLLOW for r in s.life] == [("opp", -2), ("opp", -2)]
