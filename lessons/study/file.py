@@ -81,6 +81,7 @@ class Written:
     rules: tuple[str, ...]
     section: str
     board: str | None = None
+    line: str | None = None
     object: str | None = None
     aspects: frozenset[Aspect] = ASPECTS
     moment: int | None = None
@@ -129,7 +130,7 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
     prompt, reason = entry.text("pregunta", required=True), entry.text("razon", required=True)
     rules, section = entry.texts("reglas", required=True), entry.text("seccion", required=True)
     what = None if kind is None else _what(entry, kind)
-    board, object_, effect, on = (entry.text(key) for key in ("tablero", "objeto", "efecto", "espera_a"))
+    board, line, object_, effect, on = (entry.text(key) for key in ("tablero", "linea", "objeto", "efecto", "espera_a"))
     layer, moment = entry.word("capa", INSIDE), entry.number("momento", 1, 1000)
     aspects = frozenset({Aspect.PT}) if kind is Kind.NUMBERS else aspects_of(entry, "aspectos")
     options = tuple(_said(option) for option in entry.tables("opcion"))
@@ -142,8 +143,8 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
         if not entry.has(key):
             entry.wrong(key, f"falta: una pregunta sobre «{what}» lo necesita")
     return Written(
-        number, id_ or "", kind, what, prompt or "", reason or "", rules or (), section or "", board=board, object=object_,
-        aspects=aspects, moment=None if moment is None else moment - 1, layer=layer, effect=effect, on=on,
+        number, id_ or "", kind, what, prompt or "", reason or "", rules or (), section or "", board=board, line=line,
+        object=object_, aspects=aspects, moment=None if moment is None else moment - 1, layer=layer, effect=effect, on=on,
         items=items, options=options,
     )  # fmt: skip
 
@@ -185,5 +186,19 @@ def _check_names(entry: Table, written: Written, lesson: Lesson, before: list[Wr
     anchors = {heading.anchor: heading for heading in lesson.headings}
     if written.section not in anchors:
         entry.wrong("seccion", f"la clase no tiene una sección #{written.section}{suggestion(written.section, anchors)}")
-    if written.board is not None and written.board not in lesson.boards:
-        entry.wrong("tablero", f"no hay un tablero {written.board}{suggestion(written.board, lesson.boards)}")
+    _check_board(entry, written, lesson)
+
+
+def _check_board(entry: Table, written: Written, lesson: Lesson) -> None:
+    """A board that is played shows the case, at the end of one of its lines; the engine is asked about boards of layers alone."""
+    id_, plays = written.board or "", lesson.plays if written.what is What.OPTIONS else {}
+    boards = {**lesson.boards, **plays}
+    if id_ and id_ not in boards:
+        entry.wrong("tablero", f"no hay un tablero {id_}{suggestion(id_, boards)}")
+    if written.line is None:
+        return
+    if id_ not in plays:
+        entry.wrong("linea", "hace falta un tablero que se juegue, del que sea una línea")
+    elif plays[id_].file.line(written.line) is None:
+        known: dict[str, object] = {line.slug: line for line in plays[id_].file.lines}
+        entry.wrong("linea", f"el tablero {id_} no tiene una línea «{written.line}»{suggestion(written.line, known)}")

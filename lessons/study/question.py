@@ -94,7 +94,7 @@ class Question:
     - `right`: the answer. `alternatives`: other answers that are as right. `misled`: wrong answers that have a name.
     - `steps`: what the engine tells of the way to the answer, line by line, already in the reader's language.
     - `rules`: numbers. `section`: the anchor in the class, "" where there is none. `board`: the slug of the class's board that
-      shows it, None where there is none.
+      shows it, None where there is none; `line`: of a board that is played, the line of play that does, or "".
     - `version`: changes when an old answer, or the mark it got, would no longer hold. The wording of labels is not in it, keys are.
     """
 
@@ -107,6 +107,7 @@ class Question:
     rules: tuple[str, ...]
     section: str = ""
     board: str | None = None
+    line: str = ""
     alternatives: tuple[Answer, ...] = ()
     misled: tuple[Misled, ...] = ()
     steps: tuple[str, ...] = ()

@@ -11,9 +11,10 @@ from lessons.board.addresses import Addresses
 from lessons.board.readings.known import called
 from lessons.catalog.exercises import in_words
 from lessons.catalog.frame import Frame
-from lessons.catalog.load import catalog, traces_of
+from lessons.catalog.load import traces_of
 from lessons.catalog.reading import PageReader
-from lessons.catalog.values import Lesson
+from lessons.catalog.values import AnyBoard, Board, Lesson
+from lessons.play.addresses import PlayAddresses
 from lessons.study.forms import label_of
 from lessons.study.marking import Marking, mark
 from lessons.study.prose import said_in_line
@@ -44,7 +45,8 @@ def heading_of(question: Question, lesson: Lesson) -> str:
 def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) -> SafeString:
     """The part of the page that says it: the same for everyone who gives the answer."""
     marking, reader = mark(question, answer), reader_of(lesson, frame)
-    board = None if question.board is None else catalog().board(lesson.slug, question.board)
+    shown = next((board for board in lesson.all_boards.values() if board.slug == question.board), None)
+    board = shown if isinstance(shown, Board) else None
     context = {
         "question": question,
         "marking": marking,
@@ -53,12 +55,20 @@ def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) ->
         "reason": said_in_line(question.reason, reader),
         "heading": heading_of(question, lesson),
         "lesson_url": reverse("lesson", args=[lesson.slug]) + frame.query,
-        "board": board,
-        "board_url": Addresses(lesson.slug, board.slug, frame.names.language).step(1) if board else "",
+        "board": shown,
+        "board_url": _address(shown, question.line, frame) if shown else "",
         "readings": called(board, marking.readings, frame.names.language),
         "names_query": frame.query,
     }
     return mark_safe(render_to_string("study/_verdict.html", context))  # noqa: S308 (a template's own output)
+
+
+def _address(board: AnyBoard, line: str, frame: Frame) -> str:
+    """Where a board begins; of a board that is played, the end of the line."""
+    if isinstance(board, Board):
+        return Addresses(board.lesson, board.slug, frame.names.language).step(1)
+    found = board.file.line(line)
+    return PlayAddresses(board.lesson, board.slug, frame.names.language, found.choices if found else ()).step()
 
 
 def _rows(question: Question, answer: Answer, marking: Marking, reader: PageReader) -> Iterator[Row]:

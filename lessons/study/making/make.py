@@ -18,11 +18,11 @@ def make(written: Written, lesson: Lesson, names: Names) -> Question:
         made = _made(Making(written, lesson, names))
     except KeyError as missing:
         raise CannotAsk(f"no hay nada llamado «{missing.args[0]}» en ese tablero") from missing
-    board = None if written.board is None else lesson.boards[written.board].slug
+    board = None if written.board is None else lesson.all_boards[written.board].slug
     return Question(
         id=written.id, kind=written.kind, prompt=written.prompt, options=made.options, right=made.right, reason=written.reason,
         rules=written.rules, section=written.section, board=board, misled=made.misled, steps=made.steps,
-        alternatives=made.alternatives,
+        alternatives=made.alternatives, line=written.line or "",
     )  # fmt: skip
 
 

@@ -3,9 +3,13 @@
 from lessons.board.exercise import Item
 from lessons.board.exercise import Question as Asks
 from lessons.catalog.exercises import NONE, key_of, label_of
+from lessons.catalog.load import traces_of
 from lessons.catalog.names import slug_of
+from lessons.catalog.prose.parser import QUOTE
+from lessons.catalog.quotes import BadQuote, quote
+from lessons.narration import SPANISH, Names
 from lessons.narration.questions import NO_IT_IS_NOT, NONE_OF_THEM, YES_IT_IS, layer_groups, sublayers
-from lessons.study.file import What
+from lessons.study.file import Said, What
 from lessons.study.making.asking import CannotAsk, Made, Making, out_of_order, shuffled
 from lessons.study.question import Chosen, Kind, Option, Ordered, Placed
 
@@ -43,13 +47,27 @@ def layers_in_order(making: Making) -> Made:
 def said_by_the_file(making: Making) -> Made:
     """Options that the file has, with those that it says are right; to be put in order, they stand in the right one there."""
     written = making.written
-    options = [Option(slug_of(said.text), making.names.said(said.text), said.why) for said in written.options]
+    options = [_option(said, making) for said in written.options]
     if written.kind is Kind.ORDER:
         order = Ordered(tuple(option.key for option in options))
         return Made(out_of_order(written.id, options, order), order)
-    right = frozenset(slug_of(said.text) for said in written.options if said.right)
+    right = frozenset(option.key for option, said in zip(options, written.options, strict=True) if said.right)
     if not right:
         raise CannotAsk("ninguna opción es la correcta")
     if written.kind is Kind.ONE and len(right) > 1:
         raise CannotAsk("hay más de una opción correcta; si es así, la pregunta es de «varias»")
     return Made(shuffled(written.id, options), Chosen(right))
+
+
+def _option(said: Said, making: Making) -> Option:
+    """What an option says, with what it quotes of a board as the board has it; its key is the same in both languages."""
+    return Option(
+        slug_of(_quoted(said.text, making, SPANISH)), making.names.said(_quoted(said.text, making, making.names)), said.why
+    )
+
+
+def _quoted(text: str, making: Making, names: Names) -> str:
+    try:
+        return QUOTE.sub(lambda found: quote(found[1], traces_of(making.lesson), names), text)
+    except BadQuote as fault:
+        raise CannotAsk(str(fault)) from fault

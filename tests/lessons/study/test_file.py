@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from lessons.catalog.faults import ContentError
+from lessons.catalog.frame import Frame
 from lessons.catalog.load import load as load_catalog
 from lessons.catalog.values import Lesson
+from lessons.narration import SPANISH
 from lessons.study.load import load
 from lessons.study.question import Chosen, Numbers, Ordered
+from lessons.study.verdict import verdict
 from tests.lessons.catalog.test_front_matter import HEAD
 
 BOARD = """version = 1
@@ -53,9 +56,33 @@ def content(tmp_path: Path) -> Path:
     (folder / "tableros").mkdir(parents=True)
     (folder / "clase.md").write_text(HEAD)
     (folder / "tableros" / "A2.toml").write_text(BOARD)
+    (folder / "tableros" / "C7.toml").write_text(PLAYED)
     (tmp_path / "glosario.toml").write_text("")
     (tmp_path / "glosas.toml").write_text("")
     return tmp_path
+
+
+PLAYED = """version = 1
+tipo = "partida"
+id = "C7"
+titulo = "Un coste"
+reservas.you = "GGG"
+
+[[momento]]
+entra = "Grizzly Bears"
+controla = "you"
+zona = "mano"
+
+[[momento]]
+entra = "Trinisphere"
+controla = "opp"
+
+[[linea]]
+id = "osos"
+titulo = "Los Osos, con Triniesfera"
+elecciones = ["lanza:grizzly-bears"]
+coste = "{2}{G}"
+"""
 
 
 @pytest.fixture
@@ -164,3 +191,35 @@ def test_options_to_be_put_in_order_stand_in_the_right_one_in_the_file(content: 
 def test_of_what_is_put_in_order_nothing_is_right_by_itself(content: Path, lesson: Lesson) -> None:
     wrong = ORDER.replace('texto = "Sí."\n', 'texto = "Sí."\ncorrecta = true\n')
     assert "en una pregunta de orden ninguna es «correcta»" in fault(content, lesson, wrong)
+
+
+OF_A_PLAY = TYPED.replace('tablero = "A2"', 'tablero = "C7"\nlinea = "osos"').replace("Sí.", "{{ tablero.C7.osos.coste }}")
+
+
+def test_an_option_quotes_what_a_line_of_play_costs(content: Path, lesson: Lesson) -> None:
+    question = asked(content, lesson, OF_A_PLAY)["una"]
+    assert question.right == Chosen(frozenset({"2-g"}))
+    assert question.option("2-g").label == "{2}{G}"
+    assert (question.board, question.line) == ("c7", "osos")
+
+
+def test_a_verdict_leads_to_the_end_of_the_line(content: Path, lesson: Lesson) -> None:
+    said = verdict(asked(content, lesson, OF_A_PLAY)["una"], Chosen(frozenset({"no"})), lesson, Frame(SPANISH))
+    assert '<a href="/clases/una/partidas/c7?v=1&amp;jugada=lanza:grizzly-bears">Verlo en el tablero C7</a>' in said
+
+
+@pytest.mark.parametrize(
+    "old,new,reason",
+    [
+        ('linea = "osos"', 'linea = "oso"', "el tablero C7 no tiene una línea «oso», ¿quisiste decir «osos»?"),
+        ('tablero = "C7"', 'tablero = "A2"', "hace falta un tablero que se juegue"),
+        ("osos.coste", "osos.precio", "no se cita «precio»"),
+        ('tablero = "C7"', 'tablero = "C8"', "no hay un tablero C8"),
+    ],
+)
+def test_a_fault_of_a_line_that_is_asked_about(content: Path, lesson: Lesson, old: str, new: str, reason: str) -> None:
+    assert reason in fault(content, lesson, OF_A_PLAY.replace(old, new))
+
+
+def test_the_engine_is_asked_about_boards_of_layers_alone(content: Path, lesson: Lesson) -> None:
+    assert "no hay un tablero C7" in fault(content, lesson, QUESTION.replace('tablero = "A2"', 'tablero = "C7"'))
