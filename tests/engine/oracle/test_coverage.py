@@ -49,3 +49,19 @@ def test_what_seems_a_continuous_effect() -> None:
 def test_the_pool_is_mostly_understood() -> None:
     found = measure(pool().values())
     assert found.paragraphs["static"].understood > 0.9 * found.paragraphs["static"].total
+
+
+def test_what_is_understood_is_told_apart_from_what_is_followed() -> None:
+    found = measure(
+        [
+            card("{T}: Draw a card.\n{T}: Scry 2.\n{T}: Frobnicate."),
+            card("When this creature enters, draw a card. Then scry 2."),
+            card("Draw a card.\nChoose one —\n• Counter target spell.\n• Scry 2.", CardType.INSTANT),
+            card("Flying\nCreatures you control get +1/+1."),
+        ]
+    )
+    assert {kind: (share.understood, share.total) for kind, share in found.performed.items()} == {
+        "activated": (1, 2),
+        "triggered": (0, 1),
+        "spell": (1, 2),
+    }

@@ -38,6 +38,22 @@ def test_it_counts_cards_kinds_and_effects(file: Path) -> None:
     assert report["unknown"] == [{"kind": "static", "text": "Frobnicate ~.", "times": 1}]
 
 
+def test_it_counts_spells_and_activated_and_triggered_abilities(tmp_path: Path) -> None:
+    texts = {"Artifact": "{T}: Draw a card.\n{T}: Scry 2.\nWhen Foo enters, frobnicate.", "Instant": "Draw a card.\nScry 2."}
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps([{"name": "Foo", "type_line": line, "oracle_text": text} for line, text in texts.items()]))
+    report = json.loads(cobertura(file, "--json"))
+    assert report["paragraphs"] == {
+        "activated": {"understood": 2, "total": 2},
+        "spell": {"understood": 2, "total": 2},
+        "triggered": {"understood": 0, "total": 1},
+    }
+    assert report["performed"] == {"activated": {"understood": 1, "total": 2}, "spell": {"understood": 1, "total": 2}}
+    said = cobertura(file)
+    assert "Habilidades disparadas: 0 de 1 (0.0 %)" in said
+    assert "lo que el motor lleva a cabo: habilidades activadas: 1 de 2 (50.0 %)" in said
+
+
 def test_it_says_the_same_in_words(file: Path) -> None:
     said = cobertura(file)
     assert "Cartas entendidas por entero: 2 de 3 (66.7 %)" in said

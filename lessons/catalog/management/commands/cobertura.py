@@ -19,6 +19,7 @@ _KINDS = {
     "spell": "Párrafos de hechizos",
     "keyword": "Líneas de palabras clave",
 }
+_PERFORMED = {"activated": "habilidades activadas", "triggered": "habilidades disparadas", "spell": "párrafos de hechizos"}
 
 
 class Command(BaseCommand):
@@ -51,6 +52,7 @@ def _json(coverage: Coverage, others: int, top: int) -> str:
         "cards": share(coverage.cards),
         "others": others,
         "paragraphs": {kind: share(one) for kind, one in sorted(coverage.paragraphs.items())},
+        "performed": {kind: share(one) for kind, one in sorted(coverage.performed.items())},
         "continuous_effects": share(coverage.continuous),
         "unknown": [{"kind": kind, "text": text, "times": times} for (kind, text), times in coverage.unknown.most_common(top)],
     }
@@ -61,6 +63,8 @@ def _text(coverage: Coverage, others: int, top: int) -> str:
     lines = [_line("Cartas entendidas por entero", coverage.cards)]
     lines += [_line(name, coverage.paragraphs[kind]) for kind, name in _KINDS.items() if kind in coverage.paragraphs]
     lines.append(_line("Efectos continuos de hechizos y habilidades", coverage.continuous))
+    performed = ((_PERFORMED[kind], coverage.performed[kind]) for kind in _KINDS if kind in coverage.performed)
+    lines += [_line(f"De las que se entienden, lo que el motor lleva a cabo: {name}", share) for name, share in performed]
     if others:
         lines.append(f"Objetos que no son cartas de juego, o de tipos que no se conocen: {others}")
     if top and coverage.unknown:
