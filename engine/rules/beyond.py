@@ -5,7 +5,7 @@ from engine.vocabulary.further import Further
 from engine.vocabulary.quality import Who
 from engine.vocabulary.tree import said
 
-_PLAYERS = frozenset({Who.CHOSEN_PLAYER, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THAT_OPPONENT})  # whom nobody has named yet
+_PLAYERS = frozenset({Who.CHOSEN_PLAYER})  # whom nobody has named yet
 
 
 _DURATIONS = frozenset({Duration.YOUR_NEXT_END_STEP, Duration.YOUR_NEXT_UPKEEP})  # steps are not played yet

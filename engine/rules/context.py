@@ -64,7 +64,7 @@ class Context:
                     yield attached
             case Who.NOT_YOU:
                 yield from self.state.opponents(self.controller)
-            case Who.THAT_PLAYER | Who.THEY if self.named:
+            case Who.THAT_PLAYER | Who.THEY | Who.THAT_OPPONENT | Who.TARGET_PLAYER | Who.TARGET_OPPONENT if self.named:
                 yield from self.named
             case Who.CONTROLLER | Who.THAT_PLAYER | Who.THEY:
                 if self.it is not None:

@@ -36,7 +36,7 @@ def to_discard(resolution: Resolution, instruction: DiscardCards) -> tuple[Quest
 
 def discard(resolution: Resolution, instruction: DiscardCards) -> Resolution:
     """From hands to their owners' graveyards, all at once (701.9a, 101.4)."""
-    players = resolution.naming(resolution.players(instruction.who))
+    players = resolution.speaking_of(instruction.who)
     cards = tuple(card for question in to_discard(players, instruction) for card in players.answer(question))
     if instruction.what is not None and not isinstance(instruction.what, Chosen):
         cards = tuple(id_ for id_ in players.objects(instruction.what) if _in_hand(players, id_))

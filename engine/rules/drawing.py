@@ -28,7 +28,7 @@ def draw(resolution: Resolution, instruction: Draw) -> Resolution:
                 break  # the next ones would find nothing, either
             resolution = resolution.now(state)
             drawn.append(card)
-    return resolution.naming(players).now(resolution.state, tuple(drawn))
+    return resolution.speaking_of(instruction.who).now(resolution.state, tuple(drawn))
 
 
 def mill(resolution: Resolution, instruction: Mill) -> Resolution:
@@ -36,4 +36,4 @@ def mill(resolution: Resolution, instruction: Mill) -> Resolution:
     players = resolution.players(instruction.who)
     number = value(instruction.amount, resolution.context())
     milled = tuple(card for p in players for card in from_top(resolution.state, p, number))
-    return resolution.naming(players).now(move(resolution.state, milled, Zone.GRAVEYARD), milled)
+    return resolution.speaking_of(instruction.who).now(move(resolution.state, milled, Zone.GRAVEYARD), milled)

@@ -6,6 +6,7 @@ from engine.rules.choosing import key_of
 from engine.vocabulary import modification as m
 from engine.vocabulary.amount import Amount, Variable
 from engine.vocabulary.instruction import Choose, Damage, Instruction, May, Modal, Unless
+from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
 from engine.vocabulary.tree import said
 
@@ -18,7 +19,17 @@ def targets_in(instructions: tuple[Instruction, ...]) -> dict[int, AnyTargets]:
     for node in said(instructions):
         if isinstance(node, Target | AnyTarget | TargetPlayer):
             found.setdefault(node.slot, node)
+    who = None if any(isinstance(t, TargetPlayer) for t in found.values()) else _targeted(instructions)
+    if who is not None:
+        slot = 1 + max(found, default=-1)
+        found[slot] = TargetPlayer(who, slot)
     return dict(sorted(found.items()))
+
+
+def _targeted(instructions: tuple[Instruction, ...]) -> Who | None:
+    """The player targeted by a description only: "all cards from target player's library" (115.1)."""
+    who = {node for node in said(instructions) if isinstance(node, Who)}
+    return Who.PLAYER if Who.TARGET_PLAYER in who else Who.OPPONENT if Who.TARGET_OPPONENT in who else None
 
 
 def divided_among(instructions: tuple[Instruction, ...]) -> dict[int, Amount]:

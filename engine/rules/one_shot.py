@@ -95,7 +95,7 @@ def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
     if instruction.each is not None:
         change *= value(instruction.each, resolution.context())
     players = resolution.players(instruction.who)
-    done = resolution.naming(players).now(with_life(resolution.state, players, change))
+    done = resolution.speaking_of(instruction.who).now(with_life(resolution.state, players, change))
     return done.with_facts(that=abs(change))
 
 

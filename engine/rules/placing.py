@@ -107,7 +107,7 @@ def put(resolution: Resolution, instruction: Put) -> Resolution:
     place = place_of(instruction.to, instruction.verb)
     if place is None or instruction.from_:
         return resolution.without(instruction)
-    resolution = resolution.naming(resolution.players(instruction.who) if instruction.who is not None else ())
+    resolution = resolution.speaking_of(instruction.who)
     objects = resolution.objects(instruction.what)
     order = to_order(resolution, instruction)
     if order is not None and (answer := resolution.answer(order)):

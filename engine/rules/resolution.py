@@ -76,6 +76,14 @@ class Resolution:
         return self.actor or self.controller
 
     @property
+    def that_player(self) -> tuple[PlayerId, ...]:
+        """The players last spoken of, or those that are targets (608.2c)."""
+        if self.named:
+            return self.named
+        targets = {id_ for chosen in self.targets.values() for id_ in chosen}
+        return tuple(p for p in self.state_players() if p in targets)
+
+    @property
     def mana(self) -> tuple[tuple[PlayerId, str], ...]:
         """The mana added so far: who adds it, and its symbol (106.4)."""
         return tuple((h.player, h.symbol) for h in self.happened if isinstance(h, ManaAdded))
@@ -85,7 +93,7 @@ class Resolution:
         it = self.spoken[0] if len(self.spoken) == 1 else None
         words = {what: first for what, first, _ in self.words()}
         return Context(
-            self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values(), self.named
+            self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values(), self.that_player
         )
 
     def values(self) -> Mapping[str, int]:
@@ -147,7 +155,7 @@ class Resolution:
     def whose(self, whose: Subject | None) -> tuple[PlayerId, ...]:
         """Whose library, hand or graveyard it is: the player's last spoken of where it is "their" (608.2c)."""
         if whose is None or isinstance(whose, It):
-            return self.named or (self.doer,)
+            return self.that_player or (self.doer,)
         return self.players(whose)
 
     def state_players(self) -> tuple[PlayerId, ...]:
@@ -159,8 +167,8 @@ class Resolution:
         match subject:
             case None:
                 found = {self.doer}
-            case Player(who) if who in _NAMED and self.named:
-                found = set(self.named)
+            case Player(who) if who in _NAMED and self.that_player:
+                found = set(self.that_player)
             case Player(Who.YOU):
                 found = {self.controller}
             case Player(who):
@@ -173,8 +181,8 @@ class Resolution:
                 sheets = self.context().sheets
                 objects = self.objects(of)
                 found = {sheets[o].controller if role == "controller" else self.state.objects[o].owner for o in objects}
-            case It() if self.named and not self.spoken:
-                found = set(self.named)
+            case It() if not self.spoken:
+                found = set(self.that_player)
             case _:
                 found = set()
         return tuple(p for p in self.state_players() if p in found)
@@ -186,6 +194,10 @@ class Resolution:
     def naming(self, players: tuple[PlayerId, ...]) -> "Resolution":
         """The same, having spoken of these players."""
         return replace(self, named=players or self.named)
+
+    def speaking_of(self, who: Subject | None) -> "Resolution":
+        """The same, having said who does it: "that player" is never you (608.2c)."""
+        return self if who is None or who == Player(Who.YOU) else self.naming(self.players(who))
 
     def with_facts(self, **facts: int) -> "Resolution":
         """The same with these facts, too."""

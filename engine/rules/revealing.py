@@ -13,7 +13,7 @@ def reveal(resolution: Resolution, instruction: Reveal) -> Resolution:
     They are the cards spoken of from then on.
     """
     players = resolution.players(instruction.who)
-    resolution = resolution.naming(players if instruction.who is not None else ())
+    resolution = resolution.speaking_of(instruction.who)
     cards = resolution.objects(instruction.what)
     resolution = resolution.telling(CardsSeen(players[0] if players else resolution.doer, cards, instruction.verb == "reveal"))
     owners = tuple(dict.fromkeys(resolution.state.objects[card].owner for card in cards))

@@ -42,5 +42,5 @@ def sacrifice(resolution: Resolution, instruction: SacrificeIt) -> Resolution:
         objects = resolution.objects(instruction.what)
     sheets = resolution.context().sheets
     own = [id_ for id_ in objects if sheets[id_].zone is Zone.BATTLEFIELD and sheets[id_].controller in players]
-    done = resolution.naming(players).now(move(resolution.state, own, Zone.GRAVEYARD), objects)
+    done = resolution.speaking_of(instruction.who).now(move(resolution.state, own, Zone.GRAVEYARD), objects)
     return done.with_facts(that=len(own), did=len(own))

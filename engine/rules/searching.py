@@ -38,7 +38,7 @@ def to_find(resolution: Resolution, instruction: Search) -> tuple[Question, ...]
 def _searches(resolution: Resolution, instruction: Search) -> tuple[tuple[PlayerId, PlayerId], ...]:
     """Who searches, and whose zone: your own, that of the player named, each their own."""
     searchers = resolution.players(instruction.who)
-    owners = resolution.naming(searchers if instruction.who is not None else ()).whose(instruction.whose)
+    owners = resolution.speaking_of(instruction.who).whose(instruction.whose)
     if len(searchers) == 1:
         return tuple((searchers[0], owner) for owner in owners)
     return tuple((player, player) for player in searchers)

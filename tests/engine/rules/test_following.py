@@ -4,6 +4,10 @@ import pytest
 
 from engine.model import Zone
 from engine.rules.following import follow, step
+from engine.rules.happened import Shuffled
+from engine.rules.instructions import targets_in
+from engine.vocabulary.quality import Who
+from engine.vocabulary.subject import TargetPlayer
 from tests.engine.rules.instructed import followed, resolution, text
 from tests.engine.rules.playing import OPP, YOU, enter, play
 
@@ -75,3 +79,29 @@ def test_the_objects_of_an_instruction_are_it_in_the_next():
     done = followed(state, "Destroy target creature. You gain 1 life.", ("hill",))
     assert (done.spoken, done.state.objects["hill"].zone, lives(done)) == (("hill",), Zone.GRAVEYARD, (21, 20))
     assert done.doer == YOU
+
+
+def test_a_player_may_be_the_target_of_a_description():
+    words = "Exile all cards from target player's graveyard."
+    assert targets_in(text(words)) == {0: TargetPlayer(Who.PLAYER)}
+    state = play(enter("Forest", id="mine", zone=Zone.GRAVEYARD), enter("Swamp", OPP, id="theirs", zone=Zone.GRAVEYARD))
+    done = followed(state, words, (OPP,))
+    assert [done.state.objects[i].zone for i in ("mine", "theirs")] == [Zone.GRAVEYARD, Zone.EXILE]
+
+
+def test_that_player_is_the_one_spoken_of():
+    words = "Exile all cards from target player's library, then that player shuffles their hand into their library."
+    state = play(
+        enter("Forest", OPP, id="library", zone=Zone.LIBRARY),
+        enter("Swamp", OPP, id="hand", zone=Zone.HAND),
+        enter("Plains", id="mine", zone=Zone.HAND),
+    )
+    done = followed(state, words, (OPP,))
+    assert [done.state.objects[i].zone for i in ("library", "hand", "mine")] == [Zone.EXILE, Zone.LIBRARY, Zone.HAND]
+    assert done.happened == (Shuffled(OPP),)
+
+
+def test_that_player_is_never_you():
+    words = "Target player loses 2 life and you gain 2 life. That player draws a card."
+    state = play(enter("Forest", OPP, zone=Zone.LIBRARY))
+    assert followed(state, words, (OPP,)).state.objects["forest"].zone is Zone.HAND
