@@ -13,7 +13,7 @@ from engine.rules.spending import GENERIC, Spending, demands
 from engine.total_cost import ManaCost
 
 Edges = Mapping[Resource, int]  # what can pay for one thing, with how much life
-_FEEDS = frozenset({How.SACRIFICE, How.DISCARD, How.MILL})  # what puts cards into the graveyard, where delve finds them
+FEEDS = frozenset({How.SACRIFICE, How.DISCARD, How.MILL})  # what puts cards into the graveyard, where delve finds them
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ class Means:
     """What a player has to pay with.
 
     - `units`: mana in the pool, and what mana abilities would add. `spending`: which mana pays for what.
-    - `life`: the life total. `gone`: objects that are given up already; `tapped`: that are tapped already.
+    - `life`: the life total. `gone`: objects that are given up already; `tapped`: that are tapped already; `fed`: how many of
+      the first went to the graveyard.
     - `convoke`: the creatures that may be tapped rather than pay mana, with what mana (702.51a).
     - `delve`: the cards that may be exiled rather than pay generic mana (702.66a); None: that is not allowed.
     """
@@ -42,6 +43,7 @@ class Means:
     delve: tuple[ObjectId, ...] | None = None
     gone: frozenset[ObjectId] = frozenset()
     tapped: frozenset[ObjectId] = frozenset()
+    fed: int = 0
 
 
 def in_pool(pool: Sequence[str]) -> tuple[Unit, ...]:
@@ -101,7 +103,7 @@ def for_mana(symbol: str, means: Means, needs: Sequence[Need] = ()) -> Edges:
     found = dict(of_units(symbol, means.units, means))
     found |= {("tap", id_): 0 for id_, kinds in means.convoke.items() if symbol in kinds}
     if symbol == GENERIC and means.delve is not None:
-        found |= {("object", id_): 0 for id_ in means.delve} | _fed(needs)
+        found |= {("object", id_): 0 for id_ in means.delve} | _fed(needs, means)
     return _left(found, means)
 
 
@@ -119,13 +121,14 @@ def for_needs(needs: Sequence[Need], means: Means) -> list[Edges]:
     found = []
     for need in needs:
         edges = {_resource(need.how, id_): 0 for id_ in need.candidates}
-        found += [_left(edges | _fed(needs) if need.from_graveyard else edges, means)] * need.number
+        found += [_left(edges | _fed(needs, means) if need.from_graveyard else edges, means)] * need.number
     return found
 
 
-def _fed(needs: Sequence[Need]) -> dict[Resource, int]:
+def _fed(needs: Sequence[Need], means: Means) -> dict[Resource, int]:
     """The cards that costs put into the graveyard: others may exile them from there. Which ones they are is seen as it is paid."""
-    return {("fed", str(n)): 0 for n in range(sum(need.number for need in needs if need.how in _FEEDS))}
+    number = means.fed + sum(need.number for need in needs if need.how in FEEDS)
+    return {("fed", str(n)): 0 for n in range(number)}
 
 
 def _resource(how: How, id_: ObjectId) -> Resource:

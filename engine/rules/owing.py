@@ -8,7 +8,7 @@ from engine.game import Game, Proposal
 from engine.model import ObjectId
 from engine.rules.context import Context
 from engine.rules.cost_texts import context_of
-from engine.rules.means import Means, can_meet, convokers, delved, in_pool, life_of
+from engine.rules.means import FEEDS, Means, can_meet, convokers, delved, in_pool, life_of
 from engine.rules.needs import How, Need, needs
 from engine.rules.spending import GENERIC, spending
 from engine.total_cost import ManaCost
@@ -96,7 +96,8 @@ def _without(means: Means, need: Need, used: tuple[ObjectId, ...]) -> Means:
         case How.UNTAP | How.REVEAL | How.REMOVE | How.PUT:
             return means
         case _:
-            return replace(means, gone=means.gone | set(used))
+            fed = means.fed + (len(used) if need.how in FEEDS else 0)
+            return replace(means, gone=means.gone | set(used), fed=fed)
 
 
 def less(mana: ManaCost | None, symbol: str) -> ManaCost:

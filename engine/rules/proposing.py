@@ -24,6 +24,7 @@ from engine.rules.solver import can_pay, payable
 from engine.rules.stack import without_item
 from engine.rules.timing import activate_fault, activated_abilities
 from engine.rules.triggers import Occurrence
+from engine.rules.untold_costs import not_performed, untold_costs
 from engine.vocabulary.ability import Activated
 
 
@@ -273,7 +274,9 @@ def _totalled(game: Game, log: Log) -> Game | Failed:
     proposal = _proposal(game)
     cost = total_cost(game, proposal.item, proposal.reduced)
     game = replace(game, proposal=replace(proposal, cost=cost, owed=cost))
-    game = _tell(game, log, Kind.TOTAL, "601.2f", cost=cost)
+    game = _tell(game, log, Kind.TOTAL, "601.2f", cost=cost, unperformed=untold_costs(game, proposal.item))
+    if (why := not_performed(game, proposal.item, cost)) is not None:
+        return Failed(Stage.PAY, why)
     if not can_pay(game, proposal.item.controller, cost, proposal.item):
         return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h", known=Stage.TOTAL))
     return _at(game, Stage.MANA)
