@@ -92,9 +92,8 @@ class Resolution:
         """The board as it is now, from the point of view of the spell or ability."""
         it = self.spoken[0] if len(self.spoken) == 1 else None
         words = {what: first for what, first, _ in self.words()}
-        return Context(
-            self.state, characteristics(self.state), self.source, self.controller, it, words or None, self.values(), self.that_player
-        )
+        sheets = characteristics(self.state)
+        return Context(self.state, sheets, self.source, self.controller, it, words or None, self.values(), self.that_player)
 
     def values(self) -> Mapping[str, int]:
         """X, as announced (107.3a), how many targets there are, and the facts."""
