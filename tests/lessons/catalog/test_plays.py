@@ -116,7 +116,7 @@ def test_what_is_wrong_with_them_is_a_fault_of_the_content(content: Path, file: 
     "path, said",
     [
         ("titan.regla", "601.2c"),
-        ("titan.motivo", "«Titán de la tumba» no es un objetivo legal (115.1)"),
+        ("titan.motivo", "Titán de la tumba no es un objetivo legal (115.1)"),
         ("titan.prioridad", "tú"),
         ("titan.pila", "vacía"),
         ("titan.you.vidas", "20"),
