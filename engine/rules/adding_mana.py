@@ -3,7 +3,6 @@
 import re
 
 from engine.model import Color
-from engine.rules.amounts import value
 from engine.rules.happened import ManaAdded
 from engine.rules.question import Question
 from engine.rules.resolution import Resolution
@@ -45,7 +44,7 @@ def add(resolution: Resolution, instruction: AddMana) -> Resolution:
 
 def _symbols(resolution: Resolution, instruction: AddMana) -> tuple[str, ...] | None:
     """The mana that is added; None where the text says what is not performed yet."""
-    times = 1 if instruction.each is None else max(0, value(instruction.each, resolution.context()))
+    times = 1 if instruction.each is None else max(0, resolution.number(instruction.each))
     if instruction.symbols:
         return instruction.symbols * times
     question = to_add(resolution, instruction)

@@ -34,7 +34,7 @@ def value(amount: Amount | int, ctx: Context) -> int:
             return 0 if object_ is None else sum(c.number for c in ctx.object(object_).counters if c.kind == kind)
         case a.ValueOf(characteristic, of):
             object_ = _one(of, ctx)
-            return 0 if object_ is None else matching.characteristic_value(characteristic, ctx.sheets[object_]) or 0  # 107.2
+            return 0 if object_ is None else matching.characteristic_value(characteristic, ctx.known(object_)) or 0  # 107.2
         case a.LifeOf(who):
             players = set(ctx.players(who))
             return sum(p.life for p in ctx.state.players if p.id in players)

@@ -17,7 +17,7 @@ class Context:
     """The state, the sheets as computed so far, the object that speaks, its controller, and the object spoken of as "it".
 
     `chosen` are the words chosen for the effect: "type", "color", "color word". `values` are fixed variables: "X" → 3 (611.2d).
-    `named` are the players last spoken of: "that player", "they".
+    `named` are the players last spoken of: "that player", "they". `last`: objects that have left, as they last were (608.2h).
     """
 
     state: State
@@ -28,10 +28,15 @@ class Context:
     chosen: Mapping[str, str] | None = None
     values: Mapping[str, int] | None = None
     named: tuple[PlayerId, ...] = ()
+    last: Mapping[ObjectId, Sheet] | None = None
 
     def object(self, id_: ObjectId) -> GameObject:
         """The object with that id. Raises `KeyError`."""
         return self.state.objects[id_]
+
+    def known(self, id_: ObjectId) -> Sheet:
+        """What an object is, or last was before it left (608.2h, 113.7a). Raises `KeyError`."""
+        return self.last[id_] if self.last is not None and id_ in self.last else self.sheets[id_]
 
     def choice(self, what: str) -> str | None:
         """What was chosen as the source entered, or for the effect (607.2d)."""
@@ -47,7 +52,7 @@ class Context:
 
     def about(self, it: ObjectId) -> "Context":
         """The same, speaking of this object as "it"."""
-        return Context(self.state, self.sheets, self.source, self.controller, it, self.chosen, self.values, self.named)
+        return Context(self.state, self.sheets, self.source, self.controller, it, self.chosen, self.values, self.named, self.last)
 
     def players(self, who: Who) -> Iterator[PlayerId]:
         """The players that a text calls so (102, 109.5)."""
@@ -68,7 +73,7 @@ class Context:
                 yield from self.named
             case Who.CONTROLLER | Who.THAT_PLAYER | Who.THEY:
                 if self.it is not None:
-                    yield self.sheets[self.it].controller
+                    yield self.known(self.it).controller
             case Who.OWNER:
                 if self.it is not None:
                     yield self.object(self.it).owner
@@ -81,4 +86,4 @@ class Context:
 
     def with_values(self, values: Mapping[str, int]) -> "Context":
         """The same, with these variables (107.3)."""
-        return Context(self.state, self.sheets, self.source, self.controller, self.it, self.chosen, values, self.named)
+        return Context(self.state, self.sheets, self.source, self.controller, self.it, self.chosen, values, self.named, self.last)

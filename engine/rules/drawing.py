@@ -1,7 +1,6 @@
 """121, 701.17: cards are drawn, one at a time, and milled."""
 
 from engine.model import ObjectId, PlayerId, Zone
-from engine.rules.amounts import value
 from engine.rules.happened import DrewFromNothing
 from engine.rules.library import from_top
 from engine.rules.moving import move
@@ -19,7 +18,7 @@ def draw_card(state: State, player: PlayerId) -> tuple[State, ObjectId | None]:
 def draw(resolution: Resolution, instruction: Draw) -> Resolution:
     """So many individual draws; the active player's first, then each other player's in turn order (121.2, 121.2c)."""
     players = resolution.players(instruction.who)
-    number, drawn = value(instruction.amount, resolution.context()), []
+    number, drawn = resolution.number(instruction.amount), []
     for player in players:
         for _ in range(number):
             state, card = draw_card(resolution.state, player)
@@ -34,6 +33,6 @@ def draw(resolution: Resolution, instruction: Draw) -> Resolution:
 def mill(resolution: Resolution, instruction: Mill) -> Resolution:
     """The top cards of a library into its owner's graveyard, as many as there are (701.17a–b)."""
     players = resolution.players(instruction.who)
-    number = value(instruction.amount, resolution.context())
+    number = resolution.number(instruction.amount)
     milled = tuple(card for p in players for card in from_top(resolution.state, p, number))
     return resolution.speaking_of(instruction.who).now(move(resolution.state, milled, Zone.GRAVEYARD), milled)

@@ -5,7 +5,6 @@
 
 from dataclasses import replace
 
-from engine.rules.amounts import value
 from engine.rules.asking import next_questions
 from engine.rules.beyond import is_beyond
 from engine.rules.conditions import DID, HELD, holds
@@ -88,7 +87,7 @@ def _opened(resolution: Resolution, instruction: Instruction) -> tuple[Resolutio
         case i.Afterwards(inner):
             return resolution, (inner,)
         case i.WhereX(inner, x):
-            return resolution, (Framed(inner, facts={"X": value(x, resolution.context())}),)
+            return resolution, (Framed(inner, facts={"X": resolution.number(x)}),)
         case i.ForEach(of, instructions) if not is_beyond(of):
             return resolution, _for_each(resolution, of, instructions)
         case _:
@@ -107,4 +106,4 @@ def _for_each(resolution: Resolution, of: Amount, instructions: tuple[Instructio
     if isinstance(of, Count):
         times = matching(of.of, resolution.context()) * of.times
         return tuple(Framed(one, spoken=(id_,)) for id_ in times for one in instructions)
-    return instructions * value(of, resolution.context())
+    return instructions * resolution.number(of)

@@ -82,6 +82,7 @@ def prepared(game: Game, item: StackItem) -> Game:
         spoken=() if item.about is None else (item.about,),
         shares=shares,
         facts=kicks(game, item),
+        last={} if item.last_known is None else {item.source: item.last_known},
     )
     entering = item.kind is ItemKind.SPELL and _is_permanent(game, item)
     left = () if entering else text(game, item)

@@ -16,7 +16,7 @@ from engine.rules.outcome import Performed
 from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
 from engine.vocabulary.amount import AnyNumber
-from engine.vocabulary.subject import AnyTarget, Chosen, Target
+from engine.vocabulary.subject import AnyTarget, Chosen, Target, This
 
 
 def destroy(resolution: Resolution, instruction: i.Destroy) -> Resolution:
@@ -64,11 +64,16 @@ def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
     """Damage to players and permanents (120.3), divided where the text says so (601.2d)."""
     source = next(iter(resolution.objects(instruction.source)), None)
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
-    state, amount, total = resolution.state, value(instruction.amount, resolution.context()), 0
+    state, amount, total = resolution.state, resolution.number(instruction.amount, _whose(instruction, source)), 0
     for receiver in (*players, *objects):
         share = _share(resolution, instruction, receiver, amount)
         state, total = deal(state, receiver, share, source), total + share
     return resolution.naming(players).now(state, objects).with_facts(that=total)
+
+
+def _whose(instruction: i.Damage, source: ObjectId | None) -> ObjectId | None:
+    """ "Target creature deals damage equal to its power": its own, where what deals it was not spoken of before."""
+    return None if isinstance(instruction.source, This) else source
 
 
 def _share(resolution: Resolution, instruction: i.Damage, receiver: str, amount: int) -> int:
@@ -90,10 +95,10 @@ def damage_parts(resolution: Resolution, instruction: i.DamageParts) -> Resoluti
 
 def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
     """Players gain or lose life (119.3)."""
-    amount = value(instruction.amount, resolution.context())
+    amount = resolution.number(instruction.amount)
     change = -amount if instruction.lose else amount
     if instruction.each is not None:
-        change *= value(instruction.each, resolution.context())
+        change *= resolution.number(instruction.each)
     players = resolution.players(instruction.who)
     done = resolution.speaking_of(instruction.who).now(with_life(resolution.state, players, change))
     return done.with_facts(that=abs(change))
@@ -102,7 +107,7 @@ def life(resolution: Resolution, instruction: i.GainLife) -> Resolution:
 def set_life(resolution: Resolution, instruction: i.SetLife) -> Resolution:
     """A life total becomes a number: that much life is gained or lost (119.5)."""
     players = resolution.players(instruction.whose)
-    total, state = value(instruction.amount, resolution.context()), resolution.state
+    total, state = resolution.number(instruction.amount), resolution.state
     for player in state.players:
         if player.id in players:
             state = with_life(state, (player.id,), total - player.life)

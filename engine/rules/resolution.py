@@ -14,7 +14,9 @@ from engine.rules.library import from_top, library
 from engine.rules.picking import question_of
 from engine.rules.question import Question
 from engine.rules.subjects import objects_of
-from engine.state import State
+from engine.sheet import Sheet
+from engine.state import GameObject, State
+from engine.vocabulary.amount import Amount, CountCounters, ValueOf
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import (
@@ -32,6 +34,7 @@ from engine.vocabulary.subject import (
     TopOf,
     ZoneOf,
 )
+from engine.vocabulary.tree import nodes
 
 _PAIRS = frozenset({"color word", "basic land type", "creature type"})
 _NAMED = frozenset({Who.THAT_PLAYER, Who.THEY, Who.THAT_OPPONENT})  # the player that was spoken of
@@ -50,6 +53,7 @@ class Resolution:
     - `facts`: what is so of this spell or ability and of its resolution, and numbers that it defines: "kicked" → 1, "did", "X".
     - `actor`: the player who does what the text tells nobody in particular to do; None: the controller.
     - `shown`: the cards last looked at or revealed, of which some are "the rest".
+    - `last`: objects spoken of that have left since, and the source of an ability, as they last were (608.2h, 113.7a).
     - `happened`: what is to be told on, in order.
     """
 
@@ -68,6 +72,7 @@ class Resolution:
     actor: PlayerId | None = None
     named: tuple[PlayerId, ...] = ()
     shown: tuple[ObjectId, ...] = ()
+    last: Mapping[ObjectId, Sheet] = field(default_factory=dict)
     happened: tuple[Happening, ...] = ()
 
     @property
@@ -92,8 +97,8 @@ class Resolution:
         """The board as it is now, from the point of view of the spell or ability."""
         it = self.spoken[0] if len(self.spoken) == 1 else None
         words = {what: first for what, first, _ in self.words()}
-        sheets = characteristics(self.state)
-        return Context(self.state, sheets, self.source, self.controller, it, words or None, self.values(), self.that_player)
+        sheets, values = characteristics(self.state), self.values()
+        return Context(self.state, sheets, self.source, self.controller, it, words or None, values, self.that_player, self.last)
 
     def values(self) -> Mapping[str, int]:
         """X, as announced (107.3a), how many targets there are, and the facts."""
@@ -121,6 +126,13 @@ class Resolution:
         answer = self.choices.get(question.key, "")
         return tuple(part.strip() for part in answer.split(",") if part.strip())
 
+    def number(self, amount: Amount, it: ObjectId | None = None) -> int:
+        """The number that an amount is now; `it`: whose "its" is. "Target creature's power" is that of the target."""
+        ctx = self.context() if it is None else self.context().about(it)
+        whose = next((s for n in nodes(amount) if isinstance(s := _whose(n), Target | AnyTarget | Chosen | Among)), None)
+        objects = () if whose is None else self.objects(whose)
+        return value(amount, ctx.about(objects[0]) if objects else ctx)
+
     def objects(self, subject: Subject) -> tuple[ObjectId, ...]:
         """The objects that a subject means now, those that are gone left out."""
         return tuple(dict.fromkeys(id_ for id_ in self._found(subject) if id_ in self.state.objects))
@@ -140,7 +152,7 @@ class Resolution:
             case Together(subjects):
                 return (id_ for one in subjects for id_ in self.objects(one))
             case TopOf(whose, amount, bottom):
-                number = value(amount, self.context())
+                number = self.number(amount)
                 players = self.whose(whose)
                 return (id_ for p in players for id_ in from_top(self.state, p, number, bottom=bottom))
             case ZoneOf(zone, whose):
@@ -177,9 +189,9 @@ class Resolution:
             case Together(subjects):
                 found = {p for one in subjects for p in self.players(one)}
             case PlayerOf(role, of):
-                sheets = self.context().sheets
+                ctx = self.context()
                 objects = self.objects(of)
-                found = {sheets[o].controller if role == "controller" else self.state.objects[o].owner for o in objects}
+                found = {ctx.known(o).controller if role == "controller" else self.state.objects[o].owner for o in objects}
             case It() if not self.spoken:
                 found = set(self.that_player)
             case _:
@@ -188,7 +200,16 @@ class Resolution:
 
     def now(self, state: State, spoken: tuple[ObjectId, ...] = ()) -> "Resolution":
         """The same resolution with the state that followed, and the objects that were spoken of, if any."""
-        return replace(self, state=state, spoken=spoken or self.spoken)
+        return replace(self, state=state, spoken=spoken or self.spoken, last=self._last_known(state, spoken))
+
+    def _last_known(self, state: State, spoken: tuple[ObjectId, ...]) -> Mapping[ObjectId, Sheet]:
+        """Those that have left the battlefield or the stack since, as they were there (608.2h)."""
+        moved = [id_ for id_ in spoken if _has_moved(self.state.objects.get(id_), state.objects.get(id_))]
+        if not moved:
+            return self.last
+        sheets = characteristics(self.state)
+        known = {id_: sheets[id_] for id_ in moved if sheets[id_].zone in {Zone.BATTLEFIELD, Zone.STACK}}
+        return {**{id_: sheet for id_, sheet in self.last.items() if id_ not in moved}, **known}
 
     def naming(self, players: tuple[PlayerId, ...]) -> "Resolution":
         """The same, having spoken of these players."""
@@ -209,6 +230,14 @@ class Resolution:
     def without(self, instruction: Instruction) -> "Resolution":
         """The same, noting that this instruction is not performed."""
         return replace(self, unperformed=(*self.unperformed, instruction))
+
+
+def _whose(node: object) -> object:
+    return node.of if isinstance(node, ValueOf) else node.on if isinstance(node, CountCounters) else None
+
+
+def _has_moved(before: GameObject | None, after: GameObject | None) -> bool:
+    return before is not None and (after is None or after.zone is not before.zone)
 
 
 def in_zone(state: State, owner: PlayerId, zone: Zone) -> tuple[ObjectId, ...]:
