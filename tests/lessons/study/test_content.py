@@ -55,6 +55,11 @@ def test_a_question_s_name_is_one_in_all_classes() -> None:
     assert len(LESSON) == sum(map(len, EVERY.values()))
 
 
+def test_most_questions_on_casting_lead_to_a_line_of_play() -> None:
+    shown = [question for question in EVERY["lanzar"] if question.board and question.line]
+    assert len(shown) >= len(EVERY["lanzar"]) / 2
+
+
 def test_there_are_enough_on_casting_and_most_sections_have_one() -> None:
     lesson, found = catalog().lessons["lanzar"], EVERY["lanzar"]
     assert len(found) >= 20
@@ -113,7 +118,8 @@ def test_the_right_one_is_not_always_in_the_same_place() -> None:
 
 
 def test_a_misreading_gives_a_wrong_answer_and_has_its_name(question: Question) -> None:
-    known = by_name(catalog().board(LESSON[question.id], question.board)) if question.board else all_misconceptions()
+    boards = [board for board in catalog().lessons[LESSON[question.id]].boards.values() if board.slug == question.board]
+    known = by_name(boards[0]) if boards else all_misconceptions()
     for misled in question.misled:
         marking = mark(question, misled.answer)
         assert not marking.right
