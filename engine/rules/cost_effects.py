@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from engine.game import Game, ItemKind, StackItem
+from engine.kept import kept_by_identity
 from engine.model import ObjectId
 from engine.rules.amounts import TARGETS, value
 from engine.rules.beyond import is_beyond
@@ -16,7 +17,7 @@ from engine.rules.layers import characteristics
 from engine.rules.matching import parts
 from engine.rules.reductions import LEAVES_ONE, ONLY_COLORED
 from engine.rules.subjects import objects_of
-from engine.sheet import Sheet
+from engine.sheet import Held
 from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
 from engine.vocabulary.amount import Count
 from engine.vocabulary.condition import Condition
@@ -97,9 +98,9 @@ def _said(game: Game, item: StackItem) -> Iterator[_Said]:
 def _of_objects(game: Game, item: StackItem) -> Iterator[_Said]:
     sheets = characteristics(game.state)
     for id_, object_ in game.state.objects.items():
-        if id_ == item.id or functions(object_):
-            ctx = _context(game, item, id_)
-            for change, limit, condition in _statements(sheets[id_]):
+        for change, limit, condition in _statements(sheets[id_].abilities):
+            if functions(object_) or isinstance(change.what, This):  # on the stack, only what is about the spell itself (113.6)
+                ctx = _context(game, item, id_)
                 if _is_about(change, item, ctx) and (is_beyond(condition) or holds(condition, ctx)):
                     yield _Said(id_, change, ctx, limit)
 
@@ -130,15 +131,18 @@ def _context(game: Game, item: StackItem, speaker: ObjectId) -> Context:
     return Context(game.state, sheets, speaker, controller, values=values)
 
 
-def _statements(sheet: Sheet) -> Iterator[tuple[Statement, str, Condition | None]]:
+@kept_by_identity()
+def _statements(abilities: tuple[Held, ...]) -> tuple[tuple[Statement, str, Condition | None], ...]:
     """The statements about costs that an object makes, each with the sentence after it that limits "this effect"."""
-    abilities = [held.ability for held in sheet.abilities]
-    for ability, after in zip_longest(abilities, abilities[1:]):
+    found = []
+    said = [held.ability for held in abilities]
+    for ability, after in zip_longest(said, said[1:]):
         match ability:
             case RuleStatic((CostChange() | CostFloor()) as change, condition):
-                yield change, _limit(after), condition
+                found.append((change, _limit(after), condition))
             case _:
                 pass
+    return tuple(found)
 
 
 def _limit(ability: Ability | None) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import combinations, combinations_with_replacement, product
 
 from engine.game import Game
+from engine.kept import kept_by_identity
 from engine.model import Color, PlayerId, Zone
 from engine.rules.amounts import value
 from engine.rules.beyond import is_beyond
@@ -42,6 +43,7 @@ def empty_pools(game: Game) -> Game:
     return replace(game, pools={})
 
 
+@kept_by_identity()
 def is_mana_ability(ability: Ability) -> bool:
     """Whether it is an activated mana ability: it has no target, could add mana, is no loyalty ability, and neither its cost
     nor its effect moves a card to or from a library (605.1a).

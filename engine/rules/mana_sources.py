@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from engine.game import Announced, Game, ItemKind, StackItem, Stage
+from engine.kept import kept_by_identity
 from engine.model import ObjectId, PlayerId
 from engine.rules.context import Context
 from engine.rules.cost_texts import open_symbols
@@ -38,6 +39,7 @@ class Source:
         return tuple(need.how for need in self.needs)
 
 
+@kept_by_identity(16)
 def mana_sources(game: Game, player: PlayerId) -> tuple[Source, ...]:
     """Every way to activate a mana ability while the player is asked for mana (601.2g); none once that is over."""
     proposal = game.proposal

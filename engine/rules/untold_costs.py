@@ -4,17 +4,29 @@ from engine.game import Game, StackItem
 from engine.illegal import Illegal, Reason
 from engine.oracle import say
 from engine.rules.cost_effects import untold_cost_effects
-from engine.rules.cost_texts import context_of, costs_of, symbols_in
+from engine.rules.cost_texts import abilities_of, context_of, costs_of, symbols_in
 from engine.rules.mana_symbols import is_readable
 from engine.rules.needs import is_performed
 from engine.rules.outcome import refusal
 from engine.total_cost import TotalCost
+from engine.vocabulary.ability import Keyword
+
+# Keywords that offer another cost, or another thing to pay with, and are not offered.
+_NOT_OFFERED = frozenset(
+    {
+        *("assist", "awaken", "bestow", "blitz", "casualty", "cleave", "conspire", "dash", "disguise", "emerge", "escape", "evoke"),
+        *("freerunning", "gift", "harmonize", "impending", "improvise", "jump-start", "megamorph", "miracle", "morph", "mutate"),
+        *("offspring", "overload", "prowl", "replicate", "retrace", "spectacle", "squad", "surge", "warp"),
+    }
+)
 
 
 def untold_costs(game: Game, item: StackItem) -> tuple[str, ...]:
-    """The sentences and symbols that could change the total cost and that the engine can't work out, as printed."""
-    symbols = (s for cost in costs_of(game, item) for s in symbols_in(cost.cost) if not is_readable(s))
-    return tuple(dict.fromkeys([*(f"{{{s}}}" for s in symbols), *(say(change) for change in untold_cost_effects(game, item))]))
+    """The sentences and symbols that could change what is paid and that the engine can't work out or offer, as printed."""
+    symbols = (f"{{{s}}}" for cost in costs_of(game, item) for s in symbols_in(cost.cost) if not is_readable(s))
+    effects = (say(change) for change in untold_cost_effects(game, item))
+    keywords = (say(a) for a in abilities_of(game, item) if isinstance(a, Keyword) and a.name in _NOT_OFFERED)
+    return tuple(dict.fromkeys([*symbols, *effects, *keywords]))
 
 
 def not_performed(game: Game, item: StackItem, cost: TotalCost) -> Illegal | None:

@@ -41,6 +41,12 @@ def test_an_effect_whose_ability_is_lost_changes_no_cost():
     assert shown(cost(casting("Shock", enter("Thalia, Guardian of Thraben"), enter("Humility"))).mana) == "{R}"
 
 
+def test_what_changes_the_costs_of_others_does_so_on_the_battlefield_only():
+    """113.6: not while it is cast itself."""
+    assert sums(cost(casting("Sphere of Resistance"))) == ["mana cost {2}"]
+    assert sums(cost(casting("Helm of Awakening", here("Helm of Awakening", Zone.GRAVEYARD)))) == ["mana cost {2}"]
+
+
 def test_two_reductions_add_up_and_none_goes_below_zero():
     total = cost(casting("Elvish Visionary", enter("Heartless Summoning"), enter("Helm of Awakening")))
     assert sums(total) == ["mana cost {1}{G}", "reduction {G}", "reduction {G}"]

@@ -31,6 +31,12 @@ def test_one_about_the_spells_of_others_is_not():
     assert told(activating("helvault", enter("Helvault"), enter("Wary", OPP), cards=WARY)) == ()
 
 
+def test_a_keyword_that_offers_another_cost_is_told_where_it_is_not_offered():
+    assert told(casting("Mulldrifter")) == ("Evoke {2}{U}",)
+    assert told(casting("Burst Lightning")) == ()
+    assert told(casting("Stoke the Flames")) == ()
+
+
 def test_snow_mana_is_told():
     snow = card("Snowfall", "Sorcery", "Draw a card.", mana_cost="{1}{S}")
     game = casting("Snowfall", cards=snow)
