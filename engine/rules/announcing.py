@@ -19,7 +19,7 @@ from engine.rules.matching import has, matches
 from engine.rules.outcome import refusal
 from engine.rules.solver import affordable_times, affordable_x
 from engine.rules.stack import announce, context, instructions
-from engine.rules.targets import candidates, how_many
+from engine.rules.targeting import too_few
 from engine.vocabulary.ability import Ability, Keyword
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.quality import Filter, IsSubtype
@@ -38,17 +38,14 @@ def _modes(game: Game, item: StackItem) -> Decision | None:
     if choice is None or item.announced.modes is not None:
         return None
     least, most = how_many_modes(choice)
-    possible = [n for n, mode in enumerate(choice.modes, 1) if mode_fault(game, item, mode) is None]
+    possible = [n for n, mode in enumerate(choice.modes, 1) if not _lacks_targets(game, item, mode)]
     chosen = (Modes(c) for k in range(least, min(most, len(possible)) + 1) for c in combinations(possible, k))
     return _ask(item, Asked.MODES, "700.2a", tuple(chosen), what=f"choose {choice.choose}")
 
 
-def mode_fault(game: Game, item: StackItem, mode: tuple[Instruction, ...]) -> str | None:
-    """The rule by which a mode can't be chosen: it has no legal targets (700.2a)."""
-    ctx = context(game, item)
-    wanted = targets_in(mode).values()
-    short = any(how_many(t, ctx, len(found))[0] > len(found) for t in wanted for found in [list(candidates(t, ctx))])
-    return "700.2a" if short else None
+def _lacks_targets(game: Game, item: StackItem, text: tuple[Instruction, ...]) -> bool:
+    """Whether the targets of a mode, or of a spliced text, could not be chosen (700.2a, 702.47b)."""
+    return too_few(targets_in(text).values(), context(game, item))
 
 
 def _splice(game: Game, item: StackItem) -> Decision | None:
@@ -65,7 +62,7 @@ def _splice(game: Game, item: StackItem) -> Decision | None:
 def _can_be_followed(game: Game, item: StackItem, card: ObjectId) -> bool:
     """Whether the choices that a card's text requires could be made: it has legal targets (702.47b)."""
     spliced = replace(item, announced=replace(item.announced, spliced=(card,)))
-    return mode_fault(game, item, instructions(game, spliced)) is None
+    return not _lacks_targets(game, item, instructions(game, spliced))
 
 
 def spliceable(game: Game, item: StackItem) -> Iterator[ObjectId]:
@@ -157,7 +154,9 @@ def fault(game: Game, item: StackItem, asked: Decision, choice: Choice) -> Illeg
     match choice:
         case Modes(modes):
             offered = modal(instructions(game, item))
-            bad = [n for n in modes if offered and 1 <= n <= len(offered.modes) and mode_fault(game, item, offered.modes[n - 1])]
+            bad = [
+                n for n in modes if offered and 1 <= n <= len(offered.modes) and _lacks_targets(game, item, offered.modes[n - 1])
+            ]
             if bad:
                 return refusal(Reason.NO_LEGAL_TARGET, "modes", bad[0], "700.2a", what="mode")
             return refusal(Reason.ILLEGAL_CHOICE, "modes", ",".join(map(str, modes)), "700.2a", what=asked.what)

@@ -96,8 +96,13 @@ _known: deque[tuple[State, Mapping[ObjectId, Sheet]]] = deque(maxlen=16)
 
 def characteristics(state: State) -> Mapping[ObjectId, Sheet]:
     """The current characteristics of every object in every zone (613.1), kept for the positions asked about last."""
-    for before, sheets in tuple(_known):  # other threads remember, too
-        if before is state or _same(before, state):
+    known = tuple(_known)  # other threads remember, too
+    for before, sheets in known:
+        if before is state:
+            return sheets
+    for before, sheets in known:
+        if _same(before, state):
+            remember(state, sheets)
             return sheets
     board = start(state)
     for _ in run(board):

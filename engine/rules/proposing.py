@@ -3,11 +3,11 @@
 One small function for each letter; each goes on to the next, or says why it can't be complied with.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.choices import Activate, Choice, HowMany, NoMoreMana, Reduce, Share
+from engine.choices import Activate, Choice, Choose, NoMoreMana, Reduce, Share
 from engine.game import Asked, Decision, Game, ItemKind, Proposal, Resolving, StackItem, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId, PlayerId
@@ -76,7 +76,7 @@ def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, fre
         from_=object_.zone,
         free=free,
     )
-    proposal = Proposal(item, before=log.start, stage=Stage.ANNOUNCE, resumes=game.priority)
+    proposal = Proposal(item, before=log.start, resumes=game.priority)
     game = replace(game, state=state, stack=(*game.stack, item), proposal=proposal, priority=None)
     return _tell(game, log, Kind.PROPOSE, "601.2a")
 
@@ -97,7 +97,7 @@ def propose_ability(game: Game, source: ObjectId, number: int, log: Log) -> Game
         incarnations={source: game.state.objects[source].incarnation},
     )
     resumes = game.priority if game.proposal is None else None
-    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE, resumes=resumes, within=game.proposal)
+    proposal = Proposal(item, before=game, resumes=resumes, within=game.proposal)
     stack = game.stack if is_mana(item) else (*game.stack, item)
     game = replace(game, stack=stack, proposal=proposal, priority=None)
     return _tell(game, log, Kind.PROPOSE, "602.2a")
@@ -113,7 +113,7 @@ def _ability_id(game: Game, source: ObjectId) -> ObjectId:
 def propose_trigger(game: Game, item: StackItem, log: Log) -> Game:
     """603.3: an ability that has triggered is put on the stack; then its choices are made (603.3c–d)."""
     waiting = tuple(i for i in game.waiting if i.id != item.id)
-    proposal = Proposal(item, before=game, stage=Stage.ANNOUNCE)
+    proposal = Proposal(item, before=game)
     game = replace(game, waiting=waiting, stack=(*game.stack, item), proposal=proposal)
     return _tell(game, log, Kind.PUT, "603.3")
 
@@ -123,10 +123,9 @@ def decision(game: Game) -> Decision | None:
     proposal = _proposal(game)
     item = proposal.item
     match proposal.stage:
-        case Stage.ANNOUNCE:
-            return announcing.decision(game, item)
-        case Stage.TARGETS:
-            return targeting.decision(game, item)
+        case Stage.ANNOUNCE | Stage.TARGETS:
+            asked = _offered(game, item)
+            return None if asked is None else replace(asked, options=tuple(_possible(game, asked)))
         case Stage.DIVIDE:
             asked = targeting.next_share(game, item)
             return None if asked is not None and len(asked.options) == 1 else asked
@@ -141,6 +140,27 @@ def decision(game: Game) -> Decision | None:
             return _payment(game, proposal)
         case _:
             return None
+
+
+def _offered(game: Game, item: StackItem) -> Decision | None:
+    """What is to be announced or targeted next, with every choice that the text offers (601.2b–c)."""
+    ask = announcing.decision if _proposal(game).stage is Stage.ANNOUNCE else targeting.decision
+    return ask(game, item)
+
+
+def _possible(game: Game, asked: Decision) -> Iterator[Choice]:
+    """The choices that leave the proposal possible to complete."""
+    for choice in asked.options:
+        if isinstance(choice, Choose) or isinstance(_announce(game, asked, choice), Game):
+            yield choice
+
+
+def _announce(game: Game, asked: Decision, choice: Choice) -> Game | Failed:
+    """The game with one thing more announced, or why the proposal can't be completed then."""
+    item = _proposal(game).item
+    if asked.asked is Asked.HOW_MANY:
+        return _still_possible(targeting.choose(game, item, asked, choice), Stage.TARGETS)
+    return _still_possible(announcing.choose(game, item, choice), Stage.ANNOUNCE)
 
 
 def _mana_decision(game: Game, proposal: Proposal) -> Decision | None:
@@ -182,9 +202,8 @@ def choose(game: Game, asked: Decision, choice: Choice, log: Log) -> Game | Fail
     proposal = _proposal(game)
     item = proposal.item
     match asked.asked:
-        case Asked.TARGET | Asked.HOW_MANY:
-            game = targeting.choose(game, item, asked, choice)
-            return _still_payable(game, Stage.TARGETS) if isinstance(choice, HowMany) else game
+        case Asked.TARGET:
+            return targeting.choose(game, item, asked, choice)
         case Asked.SHARE if isinstance(choice, Share):
             return targeting.share(game, item, asked.place, choice.amount)
         case Asked.REDUCTION if isinstance(choice, Reduce):
@@ -196,21 +215,28 @@ def choose(game: Game, asked: Decision, choice: Choice, log: Log) -> Game | Fail
         case Asked.PAYMENT:
             return _tell(paying.pay(game, choice), log, Kind.PAY, "601.2h", paid=choice)
         case _:
-            return _still_payable(announcing.choose(game, item, choice), Stage.ANNOUNCE)
+            return _announce(game, asked, choice)
 
 
-def _still_payable(game: Game, letter: Stage) -> Game | Failed:
-    """A proposal that can't be paid for any more is told early (601.2h)."""
+def _still_possible(game: Game, letter: Stage) -> Game | Failed:
+    """A proposal that can't be completed any more is told early: no legal target is left for it, or no way to pay it."""
     item = _proposal(game).item
-    if item.kind is ItemKind.TRIGGERED or payable(game, item):
+    if item.kind is ItemKind.TRIGGERED:
         return game
-    return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h", known=letter))
+    if targeting.is_short(game, item):
+        return Failed(Stage.TARGETS, refusal(Reason.NO_LEGAL_TARGET, "target", item.source, "601.2c", known=letter))
+    if not payable(game, item):
+        return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h", known=letter))
+    return game
 
 
 def fault(game: Game, asked: Decision, choice: Choice) -> Failed:
     """Why a choice of the kind that is asked for is not legal, and which letter it fails (601.2)."""
     proposal = _proposal(game)
     item = proposal.item
+    offered = _offered(game, item) if proposal.stage in {Stage.ANNOUNCE, Stage.TARGETS} else None
+    if offered is not None and choice in offered.options and isinstance(failed := _announce(game, asked, choice), Failed):
+        return failed
     match asked.asked:
         case Asked.TARGET | Asked.HOW_MANY:
             return Failed(proposal.stage, targeting.fault(game, item, asked, choice))
@@ -232,13 +258,19 @@ def proceed(game: Game, log: Log) -> Game | Failed:
     return _LETTERS[_proposal(game).stage](game, log)
 
 
+def _proposed(game: Game, log: Log) -> Game | Failed:
+    """601.2a is over."""
+    del log
+    return _still_possible(_at(game, Stage.ANNOUNCE), Stage.PROPOSE)
+
+
 def _announced(game: Game, log: Log) -> Game | Failed:
     """601.2b is over."""
     item = _proposal(game).item
     chosen = item.announced.modes is not None
     if item.kind is not ItemKind.TRIGGERED or chosen:
         game = _tell(game, log, Kind.ANNOUNCE, "601.2b" if item.kind is not ItemKind.TRIGGERED else "603.3c")
-    return _still_payable(_at(game, Stage.TARGETS), Stage.ANNOUNCE)
+    return _at(game, Stage.TARGETS)
 
 
 def _targeted(game: Game, log: Log) -> Game | Failed:
@@ -327,6 +359,7 @@ def _used(game: Game, item: StackItem) -> Game:
 
 
 _LETTERS: dict[Stage, Callable[[Game, Log], Game | Failed]] = {
+    Stage.PROPOSE: _proposed,
     Stage.ANNOUNCE: _announced,
     Stage.TARGETS: _targeted,
     Stage.DIVIDE: _divided,

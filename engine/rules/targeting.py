@@ -1,5 +1,6 @@
 """601.2c–d: how many targets, which ones, and how what is divided is divided among them (603.3d for triggered abilities)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.choices import Choice, Choose, HowMany, Share
@@ -7,7 +8,8 @@ from engine.game import Asked, Decision, Game, StackItem
 from engine.illegal import Illegal, Reason
 from engine.rule import Rule
 from engine.rules.amounts import value
-from engine.rules.instructions import divided_among
+from engine.rules.context import Context
+from engine.rules.instructions import AnyTargets, divided_among
 from engine.rules.outcome import refusal
 from engine.rules.stack import announce, context, same_object, text, wanted, with_item
 from engine.rules.targets import candidates, how_many, why_illegal
@@ -27,6 +29,19 @@ def decision(game: Game, item: StackItem) -> Decision | None:
         if len(chosen) < announced.counts.get(slot, least):
             return Decision(item.controller, Asked.TARGET, Rule("601.2c"), tuple(map(Choose, found)), item, slot)
     return None
+
+
+def is_short(game: Game, item: StackItem) -> bool:
+    """Whether there are not enough legal targets, as announced so far, for what has not chosen its own yet (601.2c)."""
+    if item.announced.targets:
+        return False
+    return too_few(wanted(game, item).values(), context(game, item))
+
+
+def too_few(asked: Iterable[AnyTargets], ctx: Context) -> bool:
+    """Whether one of these instances of the word needs more targets than there are legal ones."""
+    found = ((target, len(list(candidates(target, ctx)))) for target in asked)
+    return any(how_many(target, ctx, number)[0] > number for target, number in found)
 
 
 def _most_shares(game: Game, item: StackItem, slot: int, most: int) -> int:

@@ -66,8 +66,7 @@ def test_several_instances_of_target_may_take_the_same_object() -> None:
 
 def test_all_four_targets_are_needed() -> None:
     board = opening(hand=["Decimate"], field=["Solemn Simulacrum"], opp_field=["Island"], pools={"you": ("R", "R", "G", "G")})
-    targets = [Choose("solemn-simulacrum"), Choose("solemn-simulacrum")]
-    wrong = played(board, Cast("decimate"), *targets)
+    wrong = played(board, Cast("decimate"))  # there is no enchantment
     assert (wrong.steps[-1].failed, wrong.steps[-1].refused[0].reason) == ("601.2c", Reason.NO_LEGAL_TARGET)
 
 
