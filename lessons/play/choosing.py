@@ -13,7 +13,7 @@ from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here
 from lessons.narration.played.questions import question, who_chooses
 from lessons.play.addresses import PlayAddresses
-from lessons.play.forms import NumberForm, TryForm, number_form
+from lessons.play.forms import ModesForm, NumberForm, TryForm, modes_form, number_form
 from lessons.play.tries import tries
 
 SHOWN = 14  # more options than this are chosen from a list in the form alone
@@ -33,7 +33,7 @@ class Choosing:
     """What a position waits for.
 
     - `options`: the legal choices, none where there are too many to be listed; `mana`: with priority, the mana abilities apart.
-    - `number`: the form where a number is asked for.
+    - `form`: where a number or modes are asked for.
     - `other`: the form with every legal choice and what may be tried besides.
     """
 
@@ -43,14 +43,14 @@ class Choosing:
     rule: str
     options: tuple[Option, ...]
     mana: tuple[Option, ...]
-    number: NumberForm | None
+    form: NumberForm | ModesForm | None
     other: TryForm
 
 
 def choosing(waits: Decision, here: Here, addresses: PlayAddresses, dom: str) -> Choosing:
     """What may be chosen, each with the address of the play that it leads to."""
-    number = number_form(waits, dom)
-    listed = () if number is not None or len(waits.options) > SHOWN else waits.options
+    form = number_form(waits, dom) or modes_form(waits, here, dom)
+    listed = () if form is not None or len(waits.options) > SHOWN else waits.options
     named = tuple((choice, choice_label(choice, here, waits.about)) for choice in waits.options)
     options = [(c, Option(label, addresses.then(c).step(), _is_main(c))) for c, label in named if c in listed]
     apart = [option for c, option in options if waits.asked is Asked.PRIORITY and _adds_mana(c, here)]
@@ -61,7 +61,7 @@ def choosing(waits: Decision, here: Here, addresses: PlayAddresses, dom: str) ->
         rule=str(waits.rule),
         options=tuple(option for _, option in options if option not in apart),
         mana=tuple(apart),
-        number=number,
+        form=form,
         other=TryForm(named, tries(waits, here), dom),
     )
 

@@ -7,11 +7,12 @@ from crispy_forms.layout import Field, Layout
 from django import forms
 from django.utils.functional import cached_property
 
-from engine.choices import Choice, HowMany, Modes, Share, X
+from engine.choices import Choice, HowMany, Share, X
 from engine.game import Asked, Decision
+from lessons.board.templatetags.escuela import symbols
 from lessons.narration import plain
 from lessons.narration.played.here import Here
-from lessons.narration.played.texts import mode
+from lessons.narration.played.texts import modes
 from lessons.play.notation import GREATEST, write
 from lessons.play.tries import Group
 
@@ -99,9 +100,8 @@ def modes_form(waits: Decision, here: Here, dom: str) -> ModesForm | None:
     """The form for the modes, where they are asked for."""
     if waits.asked is not Asked.MODES or waits.about is None:
         return None
-    numbers = sorted({n for choice in waits.options if isinstance(choice, Modes) for n in choice.modes})
-    offered = [(n, mode(waits.about, n, here)) for n in range(1, (numbers[-1] if numbers else 0) + 1)]
-    return ModesForm(offered, f"{dom}-m")
+    offered = enumerate(modes(waits.about, here), 1)
+    return ModesForm([(number, symbols(words)) for number, words in offered], f"{dom}-m")
 
 
 def _short(text: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.choices import Choice
 from engine.played import Kind, Played, PlayStep
 from lessons.board.explanation import Explanation
-from lessons.board.page import BAR_OF_LINKS, Mark, Onward
+from lessons.board.page import Mark, Onward
 from lessons.narration import Names
 from lessons.narration.played import sums
 from lessons.narration.played.choices import choice_label
@@ -18,6 +18,9 @@ from lessons.play.file import PlayFile
 from lessons.play.ladder import CastLadder, cast_ladder
 from lessons.play.sight import PlaySight
 from lessons.play.table import PlayTable, play_table
+
+LISTED = 120  # steps and choices that a page lists
+BAR = 12  # more steps than this are no bar of links: a play is long, and its letters are links at the side
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +124,8 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
     step, total = steps[number - 1], len(steps)
     sight, here = PlaySight(step, names), Here.at(step, names)
     waits = scene.played.waits if number == total else None
-    marks = {other.number: _mark(other, number, scene) for other in steps}
-    trail = tuple(marks[other.number] for other in steps if step.choice is not None and other.choice == step.choice)
+    marks = tuple(_mark(steps[near - 1], number, scene) for near in _near(number, total))
+    trail = tuple(mark for mark in marks if step.choice is not None and steps[mark.number - 1].choice == step.choice)
     return PlayView(
         dom=scene.dom,
         number=number,
@@ -137,7 +140,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         words=_words(step, scene, is_last=number == total),
         sum=_sum(step, steps[:number], here),
         trail=trail if len(trail) > 1 else (),
-        marks=tuple(marks.values()),
+        marks=marks,
         first=addresses.step(1),
         previous=addresses.step(number - 1) if number > 1 else "",
         following=addresses.step(number + 1) if number < total else "",
@@ -145,7 +148,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         choosing=choosing(waits, here, addresses, scene.dom) if waits is not None else None,
         go_on="" if number == total else addresses.after(0 if step.choice is None else step.choice + 1).step(),
         over=number == total and scene.played.waits is None,
-        done=tuple(_done(n, choice, scene, step) for n, choice in enumerate(addresses.choices)),
+        done=_done(scene, step),
         lines=_lines(scene),
         undo=addresses.after(len(addresses.choices) - 1).step() if addresses.choices else "",
         restart=addresses.after(0).step(),
@@ -155,7 +158,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         onward=onward,
         besides=(),
         wrong=scene.wrong,
-        bar_of_links=total <= BAR_OF_LINKS,
+        bar_of_links=total <= BAR,
     )
 
 
@@ -186,10 +189,10 @@ def _rules_left(step: PlayStep, told: str) -> tuple[str, ...]:
 
 def _sum(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None:
     """The sum of what is being paid for, from the letter that makes it until it is paid (601.2f–h)."""
-    cost = step.cost
+    cost, item = step.cost, step.game.proposal.item if step.game.proposal is not None else step.item
     if cost is None and step.kind in {Kind.MANA, Kind.PAY, Kind.MANA_ABILITY}:
         cost = next((other.cost for other in reversed(upto) if other.cost is not None), None)
-    return None if cost is None else SumView(sums.sum_lines(cost, here), sums.total(cost, here))
+    return None if cost is None else SumView(sums.sum_lines(cost, here, item), sums.total(cost, here))
 
 
 def _mark(step: PlayStep, current: int, scene: Scene) -> Mark:
@@ -198,18 +201,41 @@ def _mark(step: PlayStep, current: int, scene: Scene) -> Mark:
     return Mark(step.number, url, play_place(step), play_title(step, scene.names), state, step.kind.name.lower())
 
 
-def _done(number: int, choice: Choice, scene: Scene, at: PlayStep) -> Done:
-    """A choice as it was when it was made: named in the position before it."""
-    before = next((s for s in reversed(scene.played.steps) if s.choice is None or s.choice < number), scene.played.steps[0])
-    led_to = [step for step in scene.played.steps if step.choice == number]
+def _near(number: int, total: int) -> list[int]:
+    """The steps that are listed: all of them, or of a long play those about one, with the first and the last."""
+    if total <= LISTED:
+        return list(range(1, total + 1))
+    return sorted({1, total, *range(max(1, number - LISTED // 2), min(total, number + LISTED // 2) + 1)})
+
+
+def _done(scene: Scene, at: PlayStep) -> tuple[Done, ...]:
+    """The choices made, each named in the position before it; of a long play the last ones."""
+    led_to: dict[int, list[PlayStep]] = {}
+    for step in scene.played.steps:
+        led_to.setdefault(-1 if step.choice is None else step.choice, []).append(step)
+    before, found = scene.played.steps[0], []
+    for number, choice in enumerate(scene.addresses.choices):
+        steps = led_to.get(number, [])
+        if number >= len(scene.addresses.choices) - LISTED:
+            made = Done(
+                number + 1, _label(choice, before, scene), _where(number, steps, scene), _is_refused(steps), at.choice == number
+            )
+            found.append(made)
+        before = steps[-1] if steps else before
+    return tuple(found)
+
+
+def _label(choice: Choice, before: PlayStep, scene: Scene) -> str:
     about = before.game.proposal.item if before.game.proposal is not None else None
-    return Done(
-        number=number + 1,
-        label=choice_label(choice, Here.at(before, scene.names), about),
-        url=scene.addresses.step(led_to[0].number) if led_to else scene.addresses.after(number + 1).step(),
-        refused=any(step.kind in {Kind.REWIND, Kind.REFUSED} for step in led_to),
-        is_now=at.choice == number,
-    )
+    return choice_label(choice, Here.at(before, scene.names), about)
+
+
+def _where(number: int, steps: Sequence[PlayStep], scene: Scene) -> str:
+    return scene.addresses.step(steps[0].number) if steps else scene.addresses.after(number + 1).step()
+
+
+def _is_refused(steps: Sequence[PlayStep]) -> bool:
+    return any(step.kind in {Kind.REWIND, Kind.REFUSED} for step in steps)
 
 
 def _lines(scene: Scene) -> tuple[LineLink, ...]:

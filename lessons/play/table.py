@@ -7,7 +7,7 @@ from engine.game import ItemKind, StackItem
 from engine.model import ObjectId, PlayerId, Zone
 from engine.state import GameObject
 from lessons.board.cards import Act, CardView, card_view, letters
-from lessons.board.table import CROWDED, SpellView, ZoneView, spell_view
+from lessons.board.table import SpellView, ZoneView, spell_view
 from lessons.narration import ability
 from lessons.narration.costs import mana
 from lessons.narration.nouns import capital
@@ -85,7 +85,6 @@ class PlayTable:
     seats: tuple[SeatView, ...]
     stack: tuple[ItemView, ...]
     spells: tuple[SpellView, ...]
-    crowded: bool
 
 
 def play_table(sight: PlaySight, acts: Acts) -> PlayTable:
@@ -94,14 +93,11 @@ def play_table(sight: PlaySight, acts: Acts) -> PlayTable:
     cards = [replace(card_view(thing, sight), acts=acts.get(thing.id, ())) for thing in _drawn(sight)]
     others = [player.id for player in game.state.players if player.id != "you"]
     seats = [*others, *(player.id for player in game.state.players if player.id == "you")]
-    spells = tuple(spell_view(effect, sight) for effect in game.state.effects)
-    on_table = sum(card.zone in {Zone.BATTLEFIELD, Zone.HAND} for card in cards)
     return PlayTable(
         status=status(sight),
         seats=tuple(_seat(seat, sight, cards, acts) for seat in seats),
         stack=tuple(_stack(sight, acts)),
-        spells=spells,
-        crowded=on_table + len(spells) > CROWDED,
+        spells=tuple(spell_view(effect, sight) for effect in game.state.effects),
     )
 
 

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 from engine.choices import Activate, Cast, Choice, Choose, Costing, Modes, NoMoreMana, Pass, PlayLand, Symbol
 from engine.game import Asked, Decision
 from engine.model import CardType, Zone
-from engine.vocabulary.instruction import Modal
-from engine.vocabulary.tree import nodes
 from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here
-from lessons.narration.played.texts import costings, is_activated, text_of
+from lessons.narration.played.texts import costings, is_activated, modal
 from lessons.narration.players import board_player
 
 SEEN = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.GRAVEYARD, Zone.EXILE})
@@ -66,12 +64,10 @@ def _targets(here: Here) -> Iterator[Choice]:
 
 def _modes(waits: Decision, here: Here) -> Iterator[Choice]:
     """One mode more or fewer than may be, and each alone."""
-    text = text_of(waits.about, here) if waits.about is not None else ()
-    modal = next((node for node in nodes(text) if isinstance(node, Modal)), None)
-    if modal is not None:
-        numbers = range(1, len(modal.modes) + 1)
-        yield from (Modes((n,)) for n in numbers)
-        yield from (Modes((a, b)) for a in numbers for b in numbers if a < b)
+    offered = modal(waits.about, here) if waits.about is not None else None
+    numbers = range(1, len(offered.modes) + 1) if offered is not None else ()
+    yield from (Modes((n,)) for n in numbers)
+    yield from (Modes((a, b)) for a in numbers for b in numbers if a < b)
 
 
 def _cards(player: str, here: Here) -> Iterator[Choice]:

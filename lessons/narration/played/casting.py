@@ -81,7 +81,7 @@ def sentence(step: PlayStep, here: Here) -> str:
         case Kind.CHECK:
             return "El juego comprueba si lo propuesto es legal, y lo es."
         case Kind.TOTAL:
-            return sums.told(step.cost, here) if step.cost is not None else "Se determina el coste total."
+            return sums.told(step.cost, here, item) if step.cost is not None else "Se determina el coste total."
         case Kind.MANA:
             return _mana(step, who, here)
         case Kind.PAY:

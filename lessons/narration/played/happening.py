@@ -1,6 +1,7 @@
 """What happens besides casting, in words: priority, resolving, triggers, steps of the turn, losing (117, 608, 603, 500, 104)."""
 
 from engine.game import StackItem
+from engine.illegal import Illegal
 from engine.model import Zone
 from engine.played import Kind, PlayStep
 from engine.trace import Change
@@ -93,6 +94,8 @@ def _follow_title(step: PlayStep, here: Here) -> str:
 
 def sentence(step: PlayStep, here: Here) -> str:
     """The step told whole."""
+    if step.kind is Kind.STATE_BASED:
+        return state_based.sentence(step.state_based, here.scene)
     lead = f"{title(step, here)}."
     what = _what(step, here)
     return " ".join(part for part in (lead, what, moved(step, here), changes.told(_shown(step), here.scene)) if part)
@@ -112,12 +115,16 @@ def _what(step: PlayStep, here: Here) -> str:
             return " ".join(refused(illegal, here, step.chose, step.item) for illegal in step.refused)
         case Kind.MANA_ABILITY:
             return f"Es una habilidad de maná {of(here.called(step.item.source))}." if step.item is not None else ""
-        case Kind.STATE_BASED:
-            return state_based.sentence(step.state_based, here.scene)
         case Kind.RESOLVE | Kind.PUT:
-            return aimed_at(step.item, here) if step.item is not None else ""
+            aim = aimed_at(step.item, here) if step.item is not None else ""
+            return " ".join((aim, *(_illegal_now(illegal, here) for illegal in step.refused))).strip()
         case _:
             return ""
+
+
+def _illegal_now(illegal: Illegal, here: Here) -> str:
+    """A target that is not legal any more as it resolves (608.2b)."""
+    return f"{capital(here.called(dict(illegal.data).get('value', '')))} ya no es un objetivo legal: no le hará nada (608.2b)."
 
 
 def priority(here: Here) -> str:

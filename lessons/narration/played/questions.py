@@ -3,9 +3,10 @@
 from typing import assert_never
 
 from engine.game import Asked, Decision
+from engine.vocabulary.instruction import Instruction
 from lessons.narration.closed import known
 from lessons.narration.english import english
-from lessons.narration.nouns import capital
+from lessons.narration.instructions import sentences
 from lessons.narration.played import texts
 from lessons.narration.played.choices import optional_label
 from lessons.narration.played.here import Here
@@ -58,24 +59,45 @@ def question(decision: Decision, here: Here) -> str:
 
 
 _WHAT = {
-    "may": "¿Se hace?",
-    "pays": "¿Se paga?",
-    "a color": "¿Qué color?",
-    "a creature type": "¿Qué tipo de criatura?",
-    "a basic land type": "¿Qué tipo de tierra básica?",
-    "an object": "¿Qué objeto?",
-    "copy": "¿Como copia de qué entra?",
+    "a color": "¿Qué color para {name}?",
+    "a creature type": "¿Qué tipo de criatura para {name}?",
+    "a basic land type": "¿Qué tipo de tierra básica para {name}?",
+    "a player": "¿Qué jugador para {name}?",
+    "an opponent": "¿Qué oponente para {name}?",
+    "an object": "¿Qué objeto para {name}?",
+    "object": "¿Qué objeto para {name}?",
+    "of your choice": "¿Qué objeto para {name}?",
+    "of their choice": "¿Qué objeto para {name}?",
+    "at random": "Al azar, ¿qué sale para {name}?",
+    "copy": "¿Como copia de qué entra {name}?",
+    "discard": "¿Qué se descarta por {name}?",
+    "discard at random": "Al azar, ¿qué se descarta por {name}?",
+    "sacrifice": "¿Qué se sacrifica por {name}?",
+    "search": "¿Qué se busca con {name}?",
+    "mana": "¿Qué maná agrega {name}?",
+    "order": "¿En qué orden? La siguiente para {name}",
 }
 
 
 def _answer(decision: Decision, here: Here) -> str:
+    """What is asked while something resolves or enters; of what may be done or paid, in the words of its text."""
+    name = here.item(decision.about) if decision.about is not None else "esto"
+    if decision.what in {"may", "pays"} and (said := _next_words(here)):
+        return f"«{said}»: {'¿se hace?' if decision.what == 'may' else '¿se paga?'}"
     asked = known(_WHAT, decision.what)
-    who = f"Elige {board_player(decision.player)}: "
-    name = f" ({here.item(decision.about)})" if decision.about is not None else ""
-    if asked is not None:
-        return f"{asked}{name}" if decision.player == "you" else f"{capital(who)}{asked}{name}"
-    what = f"¿Qué se elige para {english(decision.what)}?" if decision.what else "¿Qué se elige?"
-    return f"{what}{name}"
+    if asked is None:
+        asked = f"¿Qué se elige para {{name}}{f' ({english(decision.what)})' if decision.what else ''}?"
+    return asked.replace("{name}", name)
+
+
+def _next_words(here: Here) -> str:
+    """The instruction that is followed next, in the words of its text."""
+    resolving = here.game.resolving
+    if resolving is None or not resolving.left:
+        return ""
+    first = resolving.left[0]
+    node = first if isinstance(first, Instruction) else first.instruction  # framed by what others have done
+    return sentences((node,), texts.speaking(resolving.item, here)).removesuffix(".")
 
 
 def who_chooses(decision: Decision) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
+from engine.game import ItemKind, StackItem
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
 from lessons.narration import costs, keywords
 from lessons.narration.costs import mana
@@ -27,14 +28,15 @@ class SumLine:
     does: bool
 
 
-def sum_lines(cost: TotalCost, here: Here) -> tuple[SumLine, ...]:
-    """Every line, in order; the first two rules of the sum are its own order (601.2f)."""
-    return tuple(_line(line, here) for line in cost.lines)
+def sum_lines(cost: TotalCost, here: Here, item: StackItem | None = None) -> tuple[SumLine, ...]:
+    """Every line, in the order of 601.2f; an ability has an activation cost where a spell has its mana cost (602.2b)."""
+    first = "Coste de activación" if item is not None and item.kind is ItemKind.ACTIVATED else "Coste de maná"
+    return tuple(_line(line, here, first) for line in cost.lines)
 
 
-def _line(line: CostLine, here: Here) -> SumLine:
+def _line(line: CostLine, here: Here, first: str) -> SumLine:
     does = line.before != line.after or bool(line.parts) or line.kind in {LineKind.MANA_COST, LineKind.ALTERNATIVE}
-    return SumLine(line.kind, _label(line, here), _SIGNS[line.kind], _amount(line, here), mana(line.after.symbols()), does)
+    return SumLine(line.kind, _label(line, here, first), _SIGNS[line.kind], _amount(line, here), mana(line.after.symbols()), does)
 
 
 _SIGNS = {
@@ -47,12 +49,12 @@ _SIGNS = {
 }
 
 
-def _label(line: CostLine, here: Here) -> str:
+def _label(line: CostLine, here: Here, first: str) -> str:
     whose = _whose(line, here)
     keyword = f" ({keywords.noun(line.keyword)})" if line.keyword else ""
     match line.kind:
         case LineKind.MANA_COST:
-            return "Coste de maná" if not line.keyword else f"Coste{keyword}"
+            return first if not line.keyword else f"Coste{keyword}"
         case LineKind.ALTERNATIVE:
             return f"Coste alternativo{keyword}"
         case LineKind.ADDITIONAL:
@@ -95,10 +97,12 @@ def mana_cost(cost: ManaCost) -> str:
     return mana(cost.symbols())
 
 
-def told(cost: TotalCost, here: Here) -> str:
+def told(cost: TotalCost, here: Here, item: StackItem | None = None) -> str:
     """The sum in one sentence, for somebody who hears the page."""
-    said = []
-    for line in sum_lines(cost, here):
+    lines, said = sum_lines(cost, here, item), []
+    if len(lines) == 1 and not lines[0].sign:
+        return f"El coste total es el {lines[0].label[:1].lower()}{lines[0].label[1:]}: {total(cost, here)}."
+    for line in lines:
         amount = f" {line.sign} {line.amount}".replace(" ≥ ", " al menos ") if line.sign else f" {line.amount}"
         said.append(f"{line.label},{amount}" + (f", queda en {line.makes}" if line.sign else ""))
     whole = total(cost, here)

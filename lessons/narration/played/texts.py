@@ -35,12 +35,21 @@ def speaking(item: StackItem, here: Here) -> Voice:
     return Voice(here.names, sheet.name if sheet is not None and sheet.name else item.source_card)
 
 
+def modal(item: StackItem, here: Here) -> Modal | None:
+    """The "Choose one —" of its text (700.2)."""
+    return next((node for node in nodes(text_of(item, here)) if isinstance(node, Modal)), None)
+
+
+def modes(item: StackItem, here: Here) -> tuple[str, ...]:
+    """The words of each of its modes, in the order printed (700.2)."""
+    found = modal(item, here)
+    return tuple(instructions.sentences(part, speaking(item, here)) for part in found.modes) if found is not None else ()
+
+
 def mode(item: StackItem, number: int, here: Here) -> str:
-    """The words of a mode, from 1 (700.2)."""
-    found = next((node for node in nodes(text_of(item, here)) if isinstance(node, Modal)), None)
-    if found is None or not 1 <= number <= len(found.modes):
-        return f"Modo {number}"
-    return instructions.sentences(found.modes[number - 1], speaking(item, here))
+    """The words of a mode, from 1."""
+    offered = modes(item, here)
+    return offered[number - 1] if 1 <= number <= len(offered) else f"Modo {number}"
 
 
 def target(item: StackItem, slot: int, here: Here) -> str:

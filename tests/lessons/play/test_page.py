@@ -130,3 +130,13 @@ def test_the_lines_of_the_board_and_their_notes() -> None:
 def test_the_sum_stands_by_until_it_is_paid() -> None:
     assert view(*CAST[:2]).sum is not None
     assert view(*CAST).sum is None
+
+
+def test_a_long_play_lists_what_is_near() -> None:
+    choices = ["lanza:lightning-bolt"] * 140
+    found = view(*choices)
+    assert found.total == 141
+    assert len(found.marks) < 130
+    assert [found.marks[0].number, found.marks[-1].number] == [1, 141]
+    assert [found.done[0].number, found.done[-1].number] == [21, 140]
+    assert len(found.done) == 120
