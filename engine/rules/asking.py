@@ -11,7 +11,7 @@ from engine.rules.adding_mana import to_add
 from engine.rules.beyond import is_beyond
 from engine.rules.choosing import except_for, key_of, words_for
 from engine.rules.discarding import to_discard
-from engine.rules.framing import Framed, Pending, framed, instead_of, who_may
+from engine.rules.framing import Framed, Pending, framed, instead_of, who_may, who_pays
 from engine.rules.instructions import blanks
 from engine.rules.picking import picks_in
 from engine.rules.placing import to_order
@@ -22,7 +22,6 @@ from engine.rules.searching import to_find
 from engine.vocabulary import instruction as i
 from engine.vocabulary.instruction import Instruction
 from engine.vocabulary.modification import Be, ChangeWords
-from engine.vocabulary.subject import Player
 from engine.vocabulary.tree import said
 
 YES_NO = ("yes", "no")
@@ -39,7 +38,7 @@ def next_questions(resolution: Resolution, pending: Pending) -> tuple[Question, 
 
 def questions(resolution: Resolution, instruction: Instruction) -> tuple[Question, ...]:
     """What one instruction asks that is not answered yet, in turn order of those who answer (101.4)."""
-    if is_beyond(instruction) and not isinstance(instruction, i.May | i.Unless):
+    if is_beyond(instruction) and not isinstance(instruction, i.May | i.Unless | i.UnlessDo):
         return ()
     asked = (q for q in _asked(resolution, instruction) if not q.forced)
     return tuple(q for q in asked if not set(q.key.split("|")) & resolution.choices.keys())
@@ -50,7 +49,9 @@ def _asked(resolution: Resolution, instruction: Instruction) -> Iterator[Questio
         case i.May():
             yield from (_yes_or_no(resolution, "may", player) for player in who_may(resolution, instruction))
         case i.Unless():
-            yield replace(_yes_or_no(resolution, "pays", _payer(resolution, instruction)), key="pays")
+            yield replace(_yes_or_no(resolution, "pays", who_pays(resolution, instruction)), key="pays")
+        case i.UnlessDo():
+            yield from (_yes_or_no(resolution, "does", player) for player in who_may(resolution, instruction))
         case i.Then() | i.Conditional() | i.Afterwards() | i.WhereX() | i.ForEach() | i.Instead():
             return  # they ask nothing themselves: what they stand for does
         case i.Choose(str(what)):
@@ -75,14 +76,6 @@ def _asked(resolution: Resolution, instruction: Instruction) -> Iterator[Questio
 
 def _yes_or_no(resolution: Resolution, key: str, player: PlayerId) -> Question:
     return Question(resolution.key(key, player), key, player, YES_NO)
-
-
-def _payer(resolution: Resolution, instruction: i.Unless) -> PlayerId:
-    """Who may pay: "its controller" is that of what the instruction is done to."""
-    what = getattr(instruction.instruction, "what", None) or getattr(instruction.instruction, "subject", None)
-    about = resolution if what is None else resolution.now(resolution.state, resolution.objects(what))
-    players = about.players(Player(instruction.who))
-    return players[0] if players else resolution.controller
 
 
 def _put(resolution: Resolution, instruction: i.Put) -> Iterator[Question]:

@@ -8,13 +8,14 @@ from dataclasses import replace
 from engine.rules.asking import next_questions
 from engine.rules.beyond import is_beyond
 from engine.rules.conditions import DID, HELD, holds
-from engine.rules.framing import Framed, Pending, framed, instead_of, who_may
-from engine.rules.happened import NEEDS_A_GAME
+from engine.rules.framing import Framed, Pending, framed, instead_of, who_may, who_pays
+from engine.rules.happened import NEEDS_A_GAME, CostPaid
 from engine.rules.matching import matching
 from engine.rules.performing_once import perform
 from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
 from engine.vocabulary.amount import Amount, Count
+from engine.vocabulary.condition import Did
 from engine.vocabulary.instruction import Instruction
 
 # Answers to what a single instruction asks; the others (a color, a creature type) are spoken of until the end.
@@ -79,8 +80,10 @@ def _opened(resolution: Resolution, instruction: Instruction) -> tuple[Resolutio
             return resolution, instructions
         case i.May():
             return _may(resolution, instruction)
-        case i.Unless(inner):
-            return resolution, (inner,) if resolution.choices.get("pays") == "no" else ()
+        case i.Unless():
+            return _unless(resolution, instruction)
+        case i.UnlessDo():
+            return _unless_do(resolution, instruction)
         case i.Conditional(condition, instructions) if not is_beyond(condition):
             held = holds(condition, resolution.context())
             return resolution.with_facts(**{HELD: int(held)}), instructions if held else ()
@@ -92,6 +95,25 @@ def _opened(resolution: Resolution, instruction: Instruction) -> tuple[Resolutio
             return resolution, _for_each(resolution, of, instructions)
         case _:
             return None
+
+
+def _unless(resolution: Resolution, instruction: i.Unless) -> tuple[Resolution, Pending]:
+    """It is done, unless a player pays (118.12a)."""
+    if resolution.choices.get("pays") != "yes":
+        return resolution, (instruction.instruction,)
+    return resolution.telling(CostPaid(who_pays(resolution, instruction), instruction.cost)), ()
+
+
+def _unless_do(resolution: Resolution, instruction: i.UnlessDo) -> tuple[Resolution, Pending]:
+    """It is done, unless a player does something else, and can (118.12)."""
+    inner, deed = instruction.instruction, instruction.deed
+    players = who_may(resolution, instruction)
+    willing = tuple(p for p in players if resolution.choices.get(resolution.key("does", p)) == "yes")
+    if not willing:
+        return resolution, (inner,)
+    done: Pending = tuple(Framed(deed, actor=p) for p in willing)
+    tells = isinstance(deed, i.DiscardCards | i.SacrificeIt | i.TakeCounters)  # whether it could be done
+    return resolution, (*done, i.Conditional(Did("you don't", done=False), (inner,))) if tells else done
 
 
 def _may(resolution: Resolution, instruction: i.May) -> tuple[Resolution, Pending]:

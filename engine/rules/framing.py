@@ -52,6 +52,14 @@ def _about_the_same(other: Instruction, first: Instruction) -> Instruction:
     return other
 
 
-def who_may(resolution: Resolution, instruction: i.May) -> tuple[PlayerId, ...]:
+def who_may(resolution: Resolution, instruction: i.May | i.UnlessDo) -> tuple[PlayerId, ...]:
     """The players who may do what the instruction offers, in turn order."""
     return resolution.players(Player(instruction.who))
+
+
+def who_pays(resolution: Resolution, instruction: i.Unless) -> PlayerId:
+    """Who may pay: "its controller" is that of what the instruction is done to."""
+    what = getattr(instruction.instruction, "what", None) or getattr(instruction.instruction, "subject", None)
+    about = resolution if what is None else resolution.now(resolution.state, resolution.objects(what))
+    players = about.players(Player(instruction.who))
+    return players[0] if players else resolution.controller

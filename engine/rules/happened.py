@@ -6,6 +6,7 @@ Mana goes into pools (106.4), seen cards to those who see them (701.20), copies 
 from dataclasses import dataclass
 
 from engine.model import ObjectId, PlayerId
+from engine.vocabulary.cost import Cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,17 @@ class PlayOffered:
     how: str  # "without paying its mana cost", …
 
 
-Happening = ManaAdded | CardsSeen | DrewFromNothing | Shuffled | Countered | SpellCopied | NewTargetsOffered | PlayOffered
+@dataclass(frozen=True, slots=True)
+class CostPaid:
+    """A player pays a cost that the effect offered to them, so that something doesn't happen (118.12)."""
+
+    player: PlayerId
+    cost: Cost
+
+
+Happening = (
+    ManaAdded | CardsSeen | DrewFromNothing | CostPaid | Shuffled | Countered | SpellCopied | NewTargetsOffered | PlayOffered
+)  # fmt: skip
 
 # What a position by itself has no place for.
 NEEDS_A_GAME = (ManaAdded, DrewFromNothing, NewTargetsOffered, PlayOffered)

@@ -95,7 +95,7 @@ def _further_on(resolution: Resolution, instruction: Rest) -> Resolution:
             return resolution.without(instruction)  # its modes were chosen and stand in its place (700.2)
         case i.Instead() | i.Afterwards() | i.WhereX() | i.ForEach() | Further():
             return resolution.without(instruction)
-        case i.Then() | i.Conditional() | i.May() | i.Unless():
+        case i.Then() | i.Conditional() | i.May() | i.Unless() | i.UnlessDo():
             return resolution.without(instruction)
         case _:
             assert_never(instruction)

@@ -60,7 +60,7 @@ class WhereX:
 
 
 @dataclass(frozen=True, slots=True)
-class UnlessDo(Further):
+class UnlessDo:
     """ "… unless you discard a card" (118.12)."""
 
     instruction: "Instruction"

@@ -4,11 +4,12 @@ import pytest
 
 from engine.model import Zone
 from engine.rules.following import follow, step
-from engine.rules.happened import Shuffled
+from engine.rules.happened import CostPaid, Shuffled
 from engine.rules.instructions import targets_in
+from engine.vocabulary.cost import Mana
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import TargetPlayer
-from tests.engine.rules.instructed import followed, resolution, text
+from tests.engine.rules.instructed import asked, followed, resolution, stack, text
 from tests.engine.rules.playing import OPP, YOU, enter, play
 
 KICKED = "X deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead."
@@ -105,3 +106,24 @@ def test_that_player_is_never_you():
     words = "Target player loses 2 life and you gain 2 life. That player draws a card."
     state = play(enter("Forest", OPP, zone=Zone.LIBRARY))
     assert followed(state, words, (OPP,)).state.objects["forest"].zone is Zone.HAND
+
+
+PUNISH = "X deals 3 damage to you unless you discard a card."
+
+
+@pytest.mark.parametrize("does, life, zone", [("yes", 20, Zone.GRAVEYARD), ("no", 17, Zone.HAND)])
+def test_unless_something_else_is_done(does, life, zone):
+    state = play(enter("Forest", zone=Zone.HAND), enter("Swamp", id="x"))
+    assert asked(state, PUNISH) == [("does", YOU, ("yes", "no"), 1, 1)]
+    done = followed(state, PUNISH, does=does)
+    assert (lives(done), done.state.objects["forest"].zone) == ((life, 20), zone)
+
+
+def test_what_cant_be_done_prevents_nothing():
+    assert lives(followed(play(enter("Swamp", id="x")), PUNISH, does="yes")) == (17, 20)
+
+
+def test_what_is_paid_is_told():
+    words = "Counter target spell unless its controller pays {2}."
+    done = followed(stack(play(), "Shock", OPP), words, ("spell",), pays="yes")
+    assert done.happened == (CostPaid(OPP, (Mana(("2",)),)),)
