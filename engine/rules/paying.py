@@ -170,7 +170,7 @@ def _any_kind(state: State, id_: ObjectId, number: int) -> str:
 def _moved(game: Game, objects: tuple[ObjectId, ...], zone: Zone) -> Game:
     """They go to another zone; a source that leaves is remembered as it last was (113.7a)."""
     item = game.proposal.item if game.proposal is not None else None
-    if item is not None and item.source in objects and item.source != item.id:
+    if item is not None and item.source in objects:
         game = with_item(game, replace(item, last_known=characteristics(game.state)[item.source]))
     return replace(game, state=move(game.state, objects, zone))
 

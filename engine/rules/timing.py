@@ -9,7 +9,7 @@ from engine.rules.mana import is_mana_ability
 from engine.rules.matching import has_keyword
 from engine.rules.outcome import refusal
 from engine.rules.prohibited import cannot_activate, cannot_cast
-from engine.rules.tapping import can_tap
+from engine.rules.tapping import can_tap, sick
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Activated, Unknown
 from engine.vocabulary.cost import Tap, Untap
@@ -94,7 +94,9 @@ def activate_fault(game: Game, source: ObjectId, number: int) -> Illegal | None:
         return refusal(Reason.NOT_ON_BATTLEFIELD, "source", source, "113.6")
     if (why := _untimely(game, source, ability)) is not None:
         return why
-    if any(isinstance(part, Tap | Untap) for part in ability.cost) and (why := can_tap(game, source)) is not None:
+    if Tap() in ability.cost and (why := can_tap(game, source)) is not None:
+        return why
+    if Untap() in ability.cost and (why := sick(game, source)) is not None:  # it may still be tapped for mana (601.2g)
         return why
     ctx = Context(game.state, characteristics(game.state), source, sheet.controller)
     return cannot_activate(game, source, ability, ctx)

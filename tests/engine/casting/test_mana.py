@@ -7,6 +7,8 @@ from engine.game import Game
 from engine.rules.context import Context
 from engine.rules.layers import characteristics
 from engine.rules.mana import add_mana, empty_pools, is_mana_ability, what_it_could_add, without_mana
+from engine.rules.spending import pays, ways_to_pay
+from engine.total_cost import ManaCost
 from engine.vocabulary.ability import Activated
 from tests.engine.rules.playing import OPP, YOU, card, enter, play
 
@@ -76,6 +78,15 @@ def test_the_mana_of_a_mana_ability_is_each_that_its_controller_could_choose():
 def test_mana_of_an_undefined_type_is_none():
     """106.5."""
     assert could_add("{T}: Add one mana of the chosen color.") == set()
+
+
+def test_which_mana_pays_for_what():
+    """107.4a–c, 118.3a: exactly, nothing left."""
+    own = {letter: frozenset({letter, "generic"}) for letter in "WUBRGC"}
+    cost = ManaCost(generic=1, R=1)
+    assert [pays(mana, cost, own) for mana in ("RG", "RR", "GC", "R", "RGG", "")] == [True, True, False, False, False, False]
+    assert list(ways_to_pay(tuple("RRGC"), cost, own)) == [("R", "R"), ("R", "G"), ("R", "C")]
+    assert list(ways_to_pay((), ManaCost(), own)) == [()]
 
 
 def test_what_the_engine_cannot_tell_is_not_guessed():

@@ -1,19 +1,24 @@
 """601.2g–h: whether a cost can be paid at all, held against trying everything."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import Card
+from engine.choices import Activate
 from engine.game import Announced, Game
+from engine.illegal import Reason
 from engine.model import Zone
+from engine.rules.assignment import cheapest
 from engine.rules.costs import total_cost
 from engine.rules.solver import affordable_times, affordable_x, can_pay, payable
 from tests.engine.casting import brute
 from tests.engine.casting.brute import Thing
 from tests.engine.casting.positions import activating, announce, casting, here, in_time, proposed_item
+from tests.engine.casting.table import opening, played
 from tests.engine.rules.playing import OPP, YOU, card, enter
 
 INVENTED: dict[str, Card] = {
@@ -110,6 +115,34 @@ def test_the_source_of_an_ability_with_a_tap_symbol_pays_no_mana_for_it():
     assert could(in_time(activating("probe", enter("Probe"), enter("Forest"), number=2, cards=probe)))
 
 
+def test_a_creature_is_sacrificed_or_tapped_for_mana_or_taps_for_convoke():
+    """What is sacrificed for mana is gone when convoke could tap it (601.2g–h)."""
+    text = "Convoke\nDraw a card."
+    assert could(spell("{1}", enter("Spawn"), text=text))
+    assert not could(spell("{2}", enter("Spawn"), text=text))
+    assert could(spell("{3}", enter("Spawn"), enter("Grizzly Bears"), enter("Forest"), text=text))
+    golem = card("Golem", "Artifact Creature", "{T}: Add {C}{C}.", power="1", toughness="1")
+    convoked = card("Convoked", "Sorcery", text, mana_cost="{3}")
+    for others, possible in (((), False), ((enter("Grizzly Bears"),), True)):
+        assert could(in_time(casting("Convoked", enter("Golem"), *others, cards={**golem, **convoked}))) is possible
+
+
+def test_what_is_untapped_as_a_cost_may_be_tapped_for_mana_first():
+    """107.6, 601.2g."""
+    text = "{T}: Add {C}.\n{1}, {Q}: Draw a card.\n{2}, {Q}: Draw two cards."
+    probe = card("Probe", "Artifact Creature", text, power="1", toughness="1")
+    assert could(in_time(activating("probe", enter("Probe"), number=2, cards=probe)))
+    assert not could(in_time(activating("probe", enter("Probe"), number=3, cards=probe)))
+    assert could(in_time(activating("probe", enter("Probe", tapped=True), number=2, cards=probe), "C"))
+    table = opening()
+    setup = replace(table.setup, timeline=(enter("Probe"), here("Forest", Zone.LIBRARY)), cards=probe)
+    play = played(replace(table, setup=setup), Activate("probe", 2), Activate("probe"))
+    assert play.game.stack[-1].source == "probe"
+    assert not play.game.state.objects["probe"].tapped
+    sick = played(replace(table, setup=setup, new=frozenset({"probe"})), Activate("probe", 2))
+    assert sick.steps[-1].refused[0].reason is Reason.SUMMONING_SICK
+
+
 def test_the_alternative_cost_of_force_of_will():
     game = in_time(announce(casting("Force of Will", here("Cancel", Zone.HAND)), costing=1))
     assert could(game)
@@ -162,6 +195,16 @@ def test_a_maze_of_mana_abilities_is_not_said_to_be_too_little():
     board = [*(enter("Signet", id=f"s{n}") for n in range(8)), *(enter("Forest", id=f"f{n}") for n in range(2))]
     assert could(spell("{W}{U}", *board))
     assert could(spell("{5}{W}{U}{U}", *board))
+
+
+NUMBERS = st.dictionaries(st.sampled_from([("r", c) for c in "abcd"]), st.integers(0, 4))
+
+
+@given(st.lists(NUMBERS, max_size=4))
+def test_the_cheapest_way_is_found(edges: list[dict[tuple[str, str], int]]):
+    ways = (some for some in product(*edges) if len(set(some)) == len(some))
+    costs = [sum(edge[resource] for edge, resource in zip(edges, some, strict=True)) for some in ways]
+    assert cheapest(edges) == min(costs, default=None)
 
 
 # What is on the boards that both are asked about: the name of a card, and what the brute force knows of it.
