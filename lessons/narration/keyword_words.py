@@ -31,7 +31,8 @@ fabricate=fabricar; afflict=afligir; afterlife=ultratumba; casualty=victimizar; 
 mobilize=movilizar; start your engines!=¡enciende el motor!; suspend=suspender; reinforce=reforzar; protection=protección;
 enchant=encantar; affinity=afinidad; landwalk=cruzar tierras; champion=amparar;
 daybound=diurno; nightbound=nocturno; boast=alardear; exhaust=agotar;
-max speed=velocidad máxima; escape=escapatoria; basic landcycling=ciclo de tierras básicas; partner with=camarada; gift=regalo
+max speed=velocidad máxima; escape=escapatoria; basic landcycling=ciclo de tierras básicas; partner with=camarada; gift=regalo;
+splice=empalmar
 """
 _CONJUGATED = {
     "flying": ("vuela", "volar"),

@@ -1,6 +1,6 @@
 """The addresses of a played board: every play has one, `?v=1&jugada=lanza:doom-blade;objetivo:grave-titan` (version 1)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
@@ -8,28 +8,43 @@ from django.http import QueryDict
 from django.urls import reverse
 
 from engine.choices import Choice
-from lessons.play.notation import BETWEEN, BadChoice, read, write_all
+from engine.model import ObjectId
+from lessons.play.lines import Line
+from lessons.play.notation import BETWEEN, MOST, BadChoice, read, shown, write_all
 
 VERSION = "1"
-MOST = 500  # choices
 LONGEST = 8_000  # letters of a query
 READABLE = ",:;."
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What an address says: the choices as far as they can be read, and why the rest cannot, in Spanish, or ""."""
+    """What an address says: the choices as far as they can be read, and why the rest cannot, in Spanish, or "".
+
+    `without`: the objects that are not on this table, in the board's order.
+    """
 
     choices: tuple[Choice, ...] = ()
     wrong: str = ""
+    without: tuple[ObjectId, ...] = ()
 
 
-def read_play(query: QueryDict) -> Found:
-    """The play of a query.
+def read_play(query: QueryDict, optional: Sequence[ObjectId] = ()) -> Found:
+    """The play of a query. `optional`: the objects of the board that may be left out.
 
     Besides `jugada`, which may stand there several times, one more choice may come in pieces, as a form sends it:
-    `verbo=modos&con=1&con=3` is "modos:1,3".
+    `verbo=modos&con=1&con=3` is "modos:1,3". Likewise `sin` names what is left out, or a form sends `mesa` for each that is not,
+    and one that is empty.
     """
+    read = _choices(query)
+    asked = [id_ for text in query.getlist("sin") for id_ in text.split(",") if id_]
+    without = [id_ for id_ in optional if (id_ not in query.getlist("mesa") if "mesa" in query else id_ in asked)]
+    unknown = [id_ for id_ in asked if id_ not in optional]
+    wrong = f"De este tablero no se puede quitar «{shown(unknown[0])}»." if unknown else read.wrong
+    return replace(read, wrong=wrong, without=tuple(without))
+
+
+def _choices(query: QueryDict) -> Found:
     if query.get("v", VERSION) != VERSION:
         return Found(wrong="Ese enlace es de otra versión de los tableros que se juegan.")
     choices: list[Choice] = []
@@ -52,12 +67,16 @@ def _written(query: QueryDict) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class PlayAddresses:
-    """The addresses of one played board, after these choices, for a reader who asked for card names in a language."""
+    """The addresses of one played board, after these choices, for a reader who asked for card names in a language.
+
+    `without`: the objects that are left out of it.
+    """
 
     lesson: str
     board: str
     language: str = "es"
     choices: tuple[Choice, ...] = ()
+    without: tuple[ObjectId, ...] = ()
 
     @property
     def path(self) -> str:
@@ -67,7 +86,9 @@ class PlayAddresses:
     @property
     def play_pairs(self) -> tuple[tuple[str, str], ...]:
         """What of the query is the play."""
-        return (("v", VERSION), ("jugada", write_all(self.choices))) if self.choices else ()
+        without = (("sin", ",".join(self.without)),) if self.without else ()
+        choices = (("jugada", write_all(self.choices)),) if self.choices else ()
+        return (("v", VERSION), *without, *choices) if without or choices else ()
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
@@ -111,6 +132,14 @@ class PlayAddresses:
     def then(self, *choices: Choice) -> "PlayAddresses":
         """Those after further choices."""
         return replace(self, choices=(*self.choices, *choices))
+
+    def of_line(self, line: Line) -> "PlayAddresses":
+        """Those of a line of play of the board."""
+        return replace(self, choices=line.choices, without=line.without)
+
+    def is_at(self, line: Line) -> bool:
+        """Whether the play is exactly that line."""
+        return self.of_line(line) == self
 
     def after(self, number: int) -> "PlayAddresses":
         """Those after only the first so many choices."""

@@ -42,7 +42,9 @@ ASKED = {
     "mana": Asked.MANA,
     "pago": Asked.PAYMENT,
     "responde": Asked.ANSWER,
+    "nuevo-objetivo": Asked.NEW_TARGET,
     "primero": Asked.TRIGGER,
+    "descarta": Asked.DISCARD,
 }
 REASONS = {reason.value: reason for reason in Reason}
 NOBODY = "nadie"

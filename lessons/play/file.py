@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from engine import Card
 from engine.actions import Enter, Together
 from engine.game import TurnStep
 from engine.illegal import Illegal
+from engine.model import ObjectId
 from engine.opening import Opening
 from lessons.board.file import Board, board_of
 from lessons.board.notation.asks import SLUG
@@ -20,12 +22,16 @@ from lessons.play.facts import STEPS, pool
 from lessons.play.lines import Line, lines_of
 
 KIND = "partida"
+MOST_OPTIONAL = 8
 _OPENING = {"step": "paso", "priority": "prioridad", "new": "recien", "pools": "reservas", "lands": "tierras"}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayFile:
-    """A played board as its file has it. `source` knows where each key stands, to tell of faults found later."""
+    """A played board as its file has it. `source` knows where each key stands, to tell of faults found later.
+
+    `optional`: the objects that whoever plays may leave out, to see what changes.
+    """
 
     id: str
     title: str
@@ -34,10 +40,22 @@ class PlayFile:
     opening: Opening
     lines: tuple[Line, ...]
     source: Source
+    optional: tuple[ObjectId, ...] = ()
 
     def line(self, slug: str) -> Line | None:
         """The line of play of this name."""
         return next((line for line in self.lines if line.slug == slug), None)
+
+
+@lru_cache(maxsize=512)
+def without(file: PlayFile, ids: tuple[ObjectId, ...]) -> PlayFile:
+    """The board with some of its optional objects left out. The same value each time: what is kept of plays goes by it."""
+    if not ids:
+        return file
+    setup, gone = file.opening.setup, frozenset(ids)
+    timeline = tuple(action for action in setup.timeline if not (isinstance(action, Enter) and action.id in gone))
+    opening = replace(file.opening, setup=replace(setup, timeline=timeline), new=file.opening.new - gone)
+    return replace(file, opening=opening)
 
 
 def read_any(path: Path, name: str | None = None, cards: Mapping[str, Card] | None = None) -> Board | PlayFile | tuple[Fault, ...]:
@@ -66,8 +84,8 @@ def play_of(source: Source, cards: Mapping[str, Card] | None = None) -> PlayFile
     table = Table(source.data, (), problems)
     head = head_of(table, KIND)
     setting = setting_of(table, cards or {})
-    opening = _opening(table, setting)
-    found = PlayFile(head.id, head.title, head.subtitle, head.note, opening, lines_of(table), source)
+    opening, optional = _opening(table, setting), _optional(table, setting)
+    found = PlayFile(head.id, head.title, head.subtitle, head.note, opening, lines_of(table, optional), source, optional)
     table.done()
     _check_ids(table, setting)
     check_setup(setting, source.data, problems)
@@ -91,6 +109,18 @@ def _opening(table: Table, setting: Setting) -> Opening:
         pools={player: tuple(letters) for player, letters in pools.items()},
         lands=table.number("tierras", 0, 99) or 0,
     )
+
+
+def _optional(table: Table, setting: Setting) -> tuple[ObjectId, ...]:
+    """`opcionales`: each arrives by itself."""
+    arrivals = {action.id: None for action in setting.setup.timeline if isinstance(action, Enter)}
+    ids = table.texts("opcionales") or ()
+    for n, id_ in enumerate(ids):
+        if id_ not in arrivals or id_ in ids[:n]:
+            table.wrong("opcionales", f"«{id_}» no es lo que entra en uno de los momentos{suggestion(id_, arrivals)}")
+    if len(ids) > MOST_OPTIONAL:
+        table.wrong("opcionales", f"son demasiados: el máximo es {MOST_OPTIONAL}")
+    return ids
 
 
 def _check_ids(table: Table, setting: Setting) -> None:

@@ -1,14 +1,15 @@
 """The lines of play that a board is about: choices one after the other, what must come out of them, and where a reader is asked."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.choices import Choice
+from engine.model import ObjectId
 from lessons.board.notation.asks import SLUG
 from lessons.board.notation.reader import Table
-from lessons.play.addresses import MOST
 from lessons.play.facts import LineFacts, line_facts
-from lessons.play.notation import read
+from lessons.play.notation import MOST, read
 
 
 class AskKind(StrEnum):
@@ -30,7 +31,7 @@ class PlayAsk:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of play. `slug` is its name in addresses and in the prose."""
+    """A line of play. `slug` is its name in addresses and in the prose; `without`: the objects that are left out of its table."""
 
     slug: str
     title: str
@@ -38,13 +39,14 @@ class Line:
     choices: tuple[Choice, ...]
     facts: LineFacts
     asks: tuple[PlayAsk, ...]
+    without: tuple[ObjectId, ...] = ()
 
 
-def lines_of(table: Table) -> tuple[Line, ...]:
-    """`linea`, at least one: a board that nobody plays shows nothing."""
+def lines_of(table: Table, optional: Sequence[ObjectId]) -> tuple[Line, ...]:
+    """`linea`, at least one: a board that nobody plays shows nothing. `optional`: the objects that may be left out."""
     found: list[Line] = []
     for entry in table.tables("linea", required=True):
-        line = _line(entry)
+        line = _line(entry, optional)
         if line is not None and any(other.slug == line.slug for other in found):
             entry.wrong("id", f"ya hay otra línea «{line.slug}»")
         elif line is not None:
@@ -54,20 +56,28 @@ def lines_of(table: Table) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _line(entry: Table) -> Line | None:
+def _line(entry: Table, optional: Sequence[ObjectId]) -> Line | None:
     slug, title = entry.text("id", required=True, most=60), entry.text("titulo", required=True, most=200)
     note, facts = entry.text("nota"), line_facts(entry)
     choices = entry.texts_as("elecciones", read, required=True) or ()
     if len(choices) > MOST:
         entry.wrong("elecciones", f"son demasiadas: el máximo es {MOST}")
-    asks = _asks(entry, len(choices))
+    asks, without = _asks(entry, len(choices)), entry.texts("sin") or ()
+    for id_ in without:
+        if id_ not in optional:
+            entry.wrong("sin", f"«{id_}» no está entre los «opcionales» del tablero")
     if not facts and not entry.problems:
         entry.wrong("", "no dice qué tiene que salir; una línea sin hechos podría mostrar cualquier cosa")
     entry.done()
     if slug is not None and not SLUG.fullmatch(slug):
         entry.wrong("id", "son letras minúsculas, números y guiones: va en la dirección")
         return None
-    return None if slug is None or title is None else Line(slug, title, note, choices, facts, asks)
+    return None if slug is None or title is None else Line(slug, title, note, choices, facts, asks, in_order(without, optional))
+
+
+def in_order(without: Collection[ObjectId], optional: Sequence[ObjectId]) -> tuple[ObjectId, ...]:
+    """What is left out, in the order of the board, in which its address has it."""
+    return tuple(id_ for id_ in optional if id_ in without)
 
 
 def _asks(entry: Table, total: int) -> tuple[PlayAsk, ...]:

@@ -16,6 +16,7 @@ BETWEEN = ";"
 NONE = "nada"
 LONGEST = 400  # letters of one choice
 GREATEST = 9999
+MOST = 500  # choices of a play
 
 ID = re.compile(r"[a-z0-9]+([-.][a-z0-9]+)*")  # a dot in those of abilities on the stack: "guttersnipe.1"
 _NUMBER = re.compile(r"[0-9]{1,4}")
@@ -84,13 +85,13 @@ def write(choice: Choice) -> str:
 def read(text: str) -> Choice:
     """What is written. Raises `BadChoice` for whatever is no choice."""
     if len(text) > LONGEST:
-        raise BadChoice(f"«{_shown(text)}» es demasiado largo para una elección.")
+        raise BadChoice(f"«{shown(text)}» es demasiado largo para una elección.")
     word, colon, value = text.strip().partition(":")
     if word not in FORMS:
-        raise BadChoice(f"«{_shown(text)}» no es una elección{suggestion(word, set(FORMS)) or '.'}")
+        raise BadChoice(f"«{shown(text)}» no es una elección{suggestion(word, set(FORMS)) or '.'}")
     found = FORMS[word].read(_Rest(value, given=bool(colon)))
     if found is None:
-        raise BadChoice(f"«{_shown(text)}» no se entiende: se escribe {FORMS[word].example}.")
+        raise BadChoice(f"«{shown(text)}» no se entiende: se escribe {FORMS[word].example}.")
     return found
 
 
@@ -108,8 +109,8 @@ def _list(items: Iterable[str]) -> str:
     return ",".join(items) or NONE
 
 
-def _shown(text: str) -> str:
-    """What was written, so that it fits in a line."""
+def shown(text: str) -> str:
+    """What somebody wrote, so that it fits in a line."""
     plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return f"{plain[:60]}…" if len(plain) > 60 else plain
 

@@ -164,7 +164,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
 
 def _words(step: PlayStep, scene: Scene, *, is_last: bool) -> Explanation:
     words = play_step(step, scene.names, scene.steps[step.number - 2] if step.number > 1 else None)
-    line = next((line for line in scene.file.lines if line.choices == scene.addresses.choices), None)
+    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
     notes = [line.note if line is not None and is_last else None, scene.file.note if step.number == 1 else None]
     return Explanation(
         place=words.place,
@@ -239,8 +239,5 @@ def _is_refused(steps: Sequence[PlayStep]) -> bool:
 
 
 def _lines(scene: Scene) -> tuple[LineLink, ...]:
-    here = scene.addresses.choices
-    return tuple(
-        LineLink(line.title, line.note or "", replace(scene.addresses, choices=line.choices).step(1), line.choices == here)
-        for line in scene.file.lines
-    )
+    at = scene.addresses
+    return tuple(LineLink(line.title, line.note or "", at.of_line(line).step(1), at.is_at(line)) for line in scene.file.lines)

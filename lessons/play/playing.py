@@ -11,8 +11,9 @@ from engine.playing import beginning, go_on, open_game
 from lessons.board.notation.reader import Problem
 from lessons.catalog.faults import Fault
 from lessons.play.checking import failures
-from lessons.play.file import PlayFile, opening_faults
+from lessons.play.file import PlayFile, opening_faults, without
 from lessons.play.keeping import Keeper
+from lessons.play.lines import Line
 from lessons.play.notation import write
 
 MOST_STEPS = 5_000
@@ -59,22 +60,35 @@ def _why_not(played: Played, choice: Choice, number: int) -> str:
     return ""
 
 
+def play_line(file: PlayFile, line: Line) -> Play | tuple[Illegal, ...]:
+    """A line of play of a board; or what is wrong with its opening."""
+    return play(without(file, line.without), line.choices)
+
+
 def lines_played(file: PlayFile) -> Mapping[str, Played]:
     """Every line of play of a board, by its name, as far as its choices fit; none of a board that cannot be begun."""
-    plays = ((line.slug, play(file, line.choices)) for line in file.lines)
+    plays = ((line.slug, play_line(file, line)) for line in file.lines)
     return {slug: found.played for slug, found in plays if isinstance(found, Play)}
+
+
+def opening_refusals(file: PlayFile) -> tuple[Illegal, ...]:
+    """What is wrong with the opening of a board: as it is, and with whatever a line or a reader may leave out of it."""
+    tables = [(), *((id_,) for id_ in file.optional), file.optional, *(line.without for line in file.lines)]
+    refused = (found for gone in tables if not isinstance(found := play(without(file, gone), ()), Play))
+    return next(refused, ())
 
 
 def play_faults(file: PlayFile) -> Iterator[Fault]:
     """What is wrong with a board once it is played: its opening, or whatever of a line does not come out as it must."""
-    begun = play(file, ())
-    if not isinstance(begun, Play):
-        yield from opening_faults(file, begun)
+    if refused := opening_refusals(file):
+        yield from opening_faults(file, refused)
         return
+    begun = play(file, ())
+    assert isinstance(begun, Play)
     for id_ in sorted(file.opening.new - begun.played.game.state.objects.keys()):
         yield file.source.fault(Problem(("recien",), f"no hay un objeto «{id_}»"))
     for n, line in enumerate(file.lines):
-        found = play(file, line.choices)
+        found = play_line(file, line)
         assert isinstance(found, Play)
         told = (found.wrong,) if found.wrong else failures(line, found.played)
         yield from (file.source.fault(Problem(("linea", n), said.removesuffix("."))) for said in told)

@@ -10,7 +10,7 @@ from lessons.play.checking import failures
 from lessons.play.file import PlayFile, opening_faults
 from lessons.play.lines import Line
 from lessons.play.notation import BadChoice, read_all
-from lessons.play.playing import Play, play
+from lessons.play.playing import Play, opening_refusals, play, play_line
 from lessons.play.report import head_json, play_json
 from lessons.play.telling import lines
 
@@ -49,9 +49,8 @@ def _line_json(line: Line | None) -> Json:
 
 def solve(file: PlayFile, choices: str | None = None, line: str | None = None) -> Solved | tuple[Fault, ...]:
     """Play a file: these choices, this line, or all of its lines. Raises `BadChoice` for what can't be read, or no such line."""
-    begun = play(file, ())
-    if not isinstance(begun, Play):
-        return opening_faults(file, begun)
+    if refused := opening_refusals(file):
+        return opening_faults(file, refused)
     if choices is not None:
         found = play(file, read_all(choices))
         assert isinstance(found, Play)
@@ -68,7 +67,7 @@ def _of_lines(file: PlayFile, asked: tuple[Line, ...]) -> Solved:
     misfits: list[Fault] = []
     failed: list[Fault] = []
     for line in asked:
-        found = play(file, line.choices)
+        found = play_line(file, line)
         assert isinstance(found, Play)
         plays.append((line, found))
         if found.wrong:

@@ -24,13 +24,14 @@ from lessons.narration.nouns import capital
 from lessons.narration.played.here import Here
 from lessons.narration.players import board_player
 from lessons.play.addresses import LONGEST, PlayAddresses, read_play
+from lessons.play.file import without
 from lessons.play.page import PlayView, Scene, play_view
 from lessons.play.playing import Play, play
 from lessons.play.sight import PlaySight
 
 P = ParamSpec("P")
 
-READ = ("v", "jugada", "verbo", "con", "paso")  # what of the query a page depends on
+READ = ("v", "sin", "mesa", "jugada", "verbo", "con", "paso")  # what of the query a page depends on
 
 
 def find(lesson: str, slug: str) -> PlayedBoard:
@@ -120,17 +121,18 @@ def notice(request: HttpRequest, asked: Asked) -> HttpResponse:
 
 def scene_of(found: PlayedBoard, request: HttpRequest, frame: Frame) -> Scene:
     """The play that a query means, as far as it can be read and played."""
-    asked = read_play(request.GET)
-    done = play(found.file, asked.choices)
+    asked = read_play(request.GET, found.file.optional)
+    file = without(found.file, asked.without)
+    done = play(file, asked.choices)
     if not isinstance(done, Play):
         raise Http404("Ese tablero no se puede jugar.")
-    addresses = PlayAddresses(found.lesson, found.slug, frame.names.language, done.choices)
-    return Scene(found.dom, found.file, done.played, addresses, frame.names, done.wrong or asked.wrong)
+    addresses = PlayAddresses(found.lesson, found.slug, frame.names.language, done.choices, asked.without)
+    return Scene(found.dom, file, done.played, addresses, frame.names, done.wrong or asked.wrong)
 
 
 def _is_put_together(request: HttpRequest) -> bool:
     """Whether the query comes from a form, which adds its choice to the play in pieces."""
-    return "verbo" in request.GET or len(request.GET.getlist("jugada")) > 1
+    return "verbo" in request.GET or "mesa" in request.GET or len(request.GET.getlist("jugada")) > 1
 
 
 def _number(text: str | None, total: int) -> int | None:

@@ -68,7 +68,8 @@ def _address(board: AnyBoard, line: str, frame: Frame) -> str:
     if isinstance(board, Board):
         return Addresses(board.lesson, board.slug, frame.names.language).step(1)
     found = board.file.line(line)
-    return PlayAddresses(board.lesson, board.slug, frame.names.language, found.choices if found else ()).step()
+    addresses = PlayAddresses(board.lesson, board.slug, frame.names.language)
+    return (addresses.of_line(found) if found else addresses).step()
 
 
 def _rows(question: Question, answer: Answer, marking: Marking, reader: PageReader) -> Iterator[Row]:

@@ -19,7 +19,28 @@ def board(path: Path) -> PlayFile:
 
 
 def test_there_are_boards_to_play():
-    named = {"C1", "C2", "C3", "C4", "C5", "C5b", "C6", "C6b", "C8", "C9", "C10", "C10b", "C11", "C12", "C13", "C14", "C15", "C17"}
+    named = {
+        "C1",
+        "C2",
+        "C3",
+        "C4",
+        "C5",
+        "C5b",
+        "C6",
+        "C6b",
+        "C7",
+        "C8",
+        "C9",
+        "C10",
+        "C10b",
+        "C11",
+        "C12",
+        "C13",
+        "C14",
+        "C15",
+        "C17",
+    }
+    named |= {"C18", "C18b", "C18c", "C18d"}
     assert named <= {path.stem for path in FILES}
 
 

@@ -6,8 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import choices as ch
-from lessons.play.addresses import MOST, Found, PlayAddresses, read_play
-from lessons.play.notation import write_all
+from lessons.play.addresses import Found, PlayAddresses, read_play
+from lessons.play.facts import LineFacts
+from lessons.play.lines import Line
+from lessons.play.notation import MOST, write_all
 
 PLAY = (ch.Cast("doom-blade"), ch.Choose("grave-titan"), ch.PayMana(("B", "B")))
 QUERY = "v=1&jugada=lanza:doom-blade;objetivo:grave-titan;paga:B,B"
@@ -78,6 +80,45 @@ def test_more_choices_than_a_board_takes_are_left_out():
     assert len(found.choices) == MOST
     assert "500 elecciones" in found.wrong
     assert read_play(QueryDict("jugada=" + ";".join(["pasa"] * MOST))).wrong == ""
+
+
+OPTIONAL = ("helm-of-awakening", "trinisphere")
+
+
+@pytest.mark.parametrize(
+    "query, without",
+    [
+        ("", ()),
+        ("sin=trinisphere", ("trinisphere",)),
+        ("sin=trinisphere,helm-of-awakening", OPTIONAL),
+        ("mesa=", OPTIONAL),
+        ("mesa=&mesa=trinisphere", ("helm-of-awakening",)),
+        ("mesa=&mesa=trinisphere&mesa=helm-of-awakening&sin=trinisphere", ()),
+    ],
+)
+def test_what_is_left_out_of_the_table(query, without):
+    found = read_play(QueryDict(f"{QUERY}&{query}"), OPTIONAL)
+    assert (found.without, found.choices, found.wrong) == (without, PLAY, "")
+
+
+def test_what_is_left_out_stands_in_the_address():
+    addresses = PlayAddresses("lanzar", "c1", choices=PLAY[:1], without=OPTIONAL)
+    assert addresses.step() == "play/lanzar/c1?v=1&sin=helm-of-awakening,trinisphere&jugada=lanza:doom-blade"
+    assert addresses.after(0).step() == "play/lanzar/c1?v=1&sin=helm-of-awakening,trinisphere"
+
+
+def test_what_cannot_be_left_out_is_told():
+    found = read_play(QueryDict(f"{QUERY}&sin=forest"), OPTIONAL)
+    assert (found.without, found.choices) == ((), PLAY)
+    assert found.wrong == "De este tablero no se puede quitar «forest»."
+
+
+def test_a_line_of_play_has_its_address():
+    line = Line("x", "X", None, PLAY, LineFacts(), (), OPTIONAL[:1])
+    addresses = PlayAddresses("lanzar", "c1", "en", PLAY[:1], OPTIONAL)
+    assert addresses.of_line(line).step() == f"play/lanzar/c1?{QUERY.replace('&', '&sin=helm-of-awakening&', 1)}&nombres=en"
+    assert addresses.of_line(line).is_at(line)
+    assert not addresses.is_at(line)
 
 
 @given(st.text(max_size=300), st.text(max_size=20), st.lists(st.text(max_size=20), max_size=3))

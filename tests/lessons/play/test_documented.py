@@ -5,11 +5,11 @@ import re
 
 import pytest
 
-from lessons.play.addresses import LONGEST, MOST
+from lessons.play.addresses import LONGEST
 from lessons.play.facts import ASKED, STEPS
 from lessons.play.file import PlayFile, read_play_text
 from lessons.play.lines import AskKind
-from lessons.play.notation import FORMS, read, write
+from lessons.play.notation import FORMS, MOST, read, write
 from lessons.play.playing import MOST_STEPS, play_faults
 from lessons.play.quoting import LINE_VALUES, PLAYER_VALUES
 from lessons.play.solving import Solved, solve
@@ -47,7 +47,7 @@ def test_every_choice_is_written_as_it_says():
         {f'"{word}"' for word in ASKED},
         LINE_VALUES,
         {"reserva"},
-        {"paso", "prioridad", "recien", "reservas", "tierras", "linea"},
+        {"paso", "prioridad", "recien", "reservas", "tierras", "opcionales", "linea", "sin"},
         {"id", "titulo", "nota", "elecciones", "pregunta", "rechaza", "motivo", "coste", "fuera_del_mana", "suma", "pasos"},
         {"sin_pasos", "dispara", "vidas", "pila", "activo", "pierde", "espera", "decide", "opciones", "puede", "no_puede", "debe"},
     ],

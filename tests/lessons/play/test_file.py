@@ -9,8 +9,8 @@ from engine.illegal import Reason
 from engine.model import Zone
 from engine.opening import Opening
 from lessons.board.notation.facts import ObjectFacts
-from lessons.play.facts import LineFacts
-from lessons.play.file import PlayFile, read_play_file, read_play_text
+from lessons.play.facts import ASKED, STEPS, LineFacts
+from lessons.play.file import PlayFile, read_play_file, read_play_text, without
 from lessons.play.lines import AskKind, Line, PlayAsk
 
 HEAD = 'version = 1\ntipo = "partida"\nid = "X"\ntitulo = "Un tablero"\n'
@@ -147,6 +147,41 @@ def test_a_fault_of_a_line_is_told_with_its_place(text, said):
 )
 def test_a_fault_of_the_opening_is_told(head, said):
     found = faults(CARDS + LINE + FACT, f"{HEAD}{head}\n")
+    assert any(said in fault for fault in found), found
+
+
+def test_every_step_and_every_question_of_the_engine_has_its_word():
+    assert sorted(STEPS.values()) == sorted(TurnStep)
+    assert sorted(ASKED.values()) == sorted(Asked)
+
+
+OPTIONAL = HEAD + 'opcionales = ["grave-titan"]\n'
+
+
+def test_what_may_be_left_out_is_left_out_of_a_line():
+    file = read(CARDS + LINE + 'sin = ["grave-titan"]\n' + FACT, OPTIONAL)
+    assert (file.optional, file.lines[0].without) == (("grave-titan",), ("grave-titan",))
+    smaller = without(file, file.lines[0].without)
+    assert [action.id for action in smaller.opening.setup.timeline] == ["doom-blade"]
+    assert without(file, ("grave-titan",)) is smaller
+    assert without(file, ()) is file
+
+
+@pytest.mark.parametrize(
+    "head, line, said",
+    [
+        ("", 'sin = ["grave-titan"]', "linea[1].sin: «grave-titan» no está entre los «opcionales» del tablero"),
+        (
+            'opcionales = ["titan"]',
+            "",
+            "opcionales: «titan» no es lo que entra en uno de los momentos, ¿quisiste",
+        ),
+        ('opcionales = ["grave-titan", "grave-titan"]', "", "opcionales: «grave-titan» no es lo que entra"),
+        (f"opcionales = {[f'a{n}' for n in range(9)]}", "", "opcionales: son demasiados: el máximo es 8"),
+    ],
+)
+def test_a_fault_of_what_may_be_left_out_is_told(head, line, said):
+    found = faults(CARDS + LINE + FACT + line, f"{HEAD}{head}\n")
     assert any(said in fault for fault in found), found
 
 

@@ -9,10 +9,9 @@ from engine.choices import Choice
 from engine.played import Kind, Played
 from engine.playing import go_on
 from lessons.play import playing
-from lessons.play.addresses import MOST
 from lessons.play.file import PlayFile
 from lessons.play.keeping import Keeper
-from lessons.play.notation import read_all
+from lessons.play.notation import MOST, read_all
 from lessons.play.playing import Play, lines_played, play, play_faults
 from tests.lessons.play.test_file import CARDS, HEAD, LINE, read
 
@@ -166,6 +165,20 @@ def faults(text: str, opening: str = OPENING) -> list[str]:
 def test_a_board_whose_lines_come_out_has_no_faults():
     assert faults(CARDS + GEISTS + TITAN) == []
     assert list(lines_played(FILE)) == ["titan"]
+
+
+def test_a_line_is_played_without_what_it_leaves_out():
+    opening = OPENING + 'opcionales = ["dungeon-geists"]\n'
+    line = LINE + 'sin = ["dungeon-geists"]\nrechaza = ["601.2c"]\n'
+    assert faults(CARDS + GEISTS + line.replace(', "objetivo:grave-titan"', ""), opening) == []
+    again = TITAN.replace('id = "titan"', 'id = "otra"')
+    assert faults(CARDS + GEISTS + again, opening) == []
+
+
+def test_an_opening_that_cannot_do_without_something_is_told():
+    aura = '[[momento]]\nentra = "Pacifism"\ncontrola = "you"\nanexada_a = "grave-titan"\n'
+    (found,) = faults(CARDS + aura + TITAN, OPENING + 'opcionales = ["grave-titan"]\n')
+    assert "momento[" in found
 
 
 @pytest.mark.parametrize(
