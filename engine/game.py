@@ -119,6 +119,7 @@ class Proposal:
     - `reduced`: the reductions that the player has put first (601.2f).
     - `cost`: the total cost, once locked in. `owed`: what is left of it to pay; `paid`: with what it was paid, in order.
     - `within`: the proposal in which this mana ability is activated (601.2g).
+    - `only_payment`: nothing is cast or activated: a player pays what an effect asks for (118.12).
     """
 
     item: StackItem
@@ -132,6 +133,7 @@ class Proposal:
     settled: frozenset[int] = frozenset()  # the places, from 1, of the costs other than mana that are paid
     mana_over: bool = False  # 601.2g is over
     within: "Proposal | None" = None
+    only_payment: bool = False
 
 
 @dataclass(frozen=True, slots=True)

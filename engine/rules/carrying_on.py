@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.game import Game, ItemKind, Retargeting, StackItem
 from engine.model import CardType, Zone
 from engine.rules.happened import (
+    CostPaid,
     Countered,
     DrewFromNothing,
     Happening,
@@ -16,6 +17,7 @@ from engine.rules.happened import (
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.mana import add_mana
+from engine.rules.paying_for_effects import propose_payment
 from engine.rules.playing_lands import put_land
 from engine.rules.proposing import propose_spell
 from engine.rules.stack import spell_on
@@ -44,11 +46,16 @@ def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...]) -> 
     return replace(game, stack=stack)
 
 
-def played_now(game: Game, happened: tuple[Happening, ...], log: Log) -> Game:
-    """The game as a card that the instruction lets one play begins to be played (608.2g)."""
+def begun_now(game: Game, item: StackItem, happened: tuple[Happening, ...], log: Log) -> Game:
+    """The game as a card that the instruction lets one play begins to be played, or a cost to be paid (608.2g, 118.12)."""
     for one in happened:
-        if isinstance(one, PlayOffered):
-            return _played(game, one, log)
+        match one:
+            case PlayOffered():
+                return _played(game, one, log)
+            case CostPaid(player, cost):
+                return propose_payment(game, item, player, cost, log)
+            case _:
+                pass
     return game
 
 

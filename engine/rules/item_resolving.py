@@ -13,7 +13,7 @@ from engine.played import Kind
 from engine.rule import Rule
 from engine.rules.answering import NO_MORE, answers_to, key_of_answer
 from engine.rules.asking import next_questions
-from engine.rules.carrying_on import carried_on, is_still, played_now
+from engine.rules.carrying_on import begun_now, carried_on, is_still
 from engine.rules.conditions import holds
 from engine.rules.entering import reenter
 from engine.rules.entering_questions import entering_question
@@ -24,12 +24,14 @@ from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Performed, refusal
+from engine.rules.paying_for_effects import is_payable
 from engine.rules.proposing import is_mana
 from engine.rules.question import Question
 from engine.rules.resolution import Resolution
 from engine.rules.stack import context, not_understood, text, without_item
 from engine.rules.targeting import illegal_now
 from engine.vocabulary.ability import Spell, Triggered
+from engine.vocabulary.instruction import Unless
 from engine.words import SPELL_TYPES
 
 
@@ -127,11 +129,19 @@ def decision(game: Game) -> Decision | None:
     if question is None:
         return None
     given = resolving.picked
-    options = tuple(Answer(o) for o in answers_to(question) if question.again or o not in given)
+    answers = [o for o in answers_to(question) if question.again or o not in given]
+    options = tuple(Answer(o) for o in answers if o != "yes" or _may_agree(game, resolving, question))
     if len(given) >= question.least:
         options = (*options, Answer(NO_MORE))
     rule = Rule("614.12a" if resolving.entering else "608.2d")
     return Decision(question.player, Asked.ANSWER, rule, options, resolving.item, len(given), question.what)
+
+
+def _may_agree(game: Game, resolving: Resolving, question: Question) -> bool:
+    """Whether "yes" can be answered: a cost that can't be paid is no option (608.2d, 118.3)."""
+    first = resolving.left[0] if resolving.left else None
+    asks = first.instruction if isinstance(first, Framed) else first
+    return not isinstance(asks, Unless) or is_payable(game, resolving.item, question.player, asks.cost)
 
 
 def choose(game: Game, choice: Answer) -> Game:
@@ -175,7 +185,7 @@ def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
     unperformed = tuple(say(Spell((u,)), item.source_card) for u in after.unperformed)
     facts: dict[str, Any] = {"player": item.controller, "item": item, "instruction": said, "answers": resolving.answers}
     game = log.tell(Kind.FOLLOW, game, "608.2c", unperformed=unperformed, happened=after.happened, **facts)
-    return played_now(game, after.happened, log)
+    return begun_now(game, item, after.happened, log)
 
 
 def _enters(game: Game, resolving: Resolving, log: Log) -> Game:

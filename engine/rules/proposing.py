@@ -338,6 +338,8 @@ def _done(game: Game, log: Log) -> Game | Failed:
     proposal = _proposal(game)
     item = proposal.item
     game = replace(game, proposal=proposal.within)
+    if proposal.only_payment:
+        return game
     if item.kind is ItemKind.SPELL:
         event = Occurrence(cast=item.id, player=item.controller)
         game = replace(game, spells=(*game.spells, item.controller))
