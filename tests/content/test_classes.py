@@ -42,6 +42,11 @@ def test_the_design_says_where_each_board_stands(lesson: Lesson) -> None:
     assert listed == blocks(lesson, "tablero", "ejercicio")
 
 
+def test_every_board_of_the_class_on_casting_is_shown() -> None:
+    found = catalog().lessons["lanzar"]
+    assert set(found.all_boards) == set(blocks(found, "tablero"))
+
+
 def test_the_mistakes_that_the_class_on_casting_names_are_named_in_it() -> None:
     found = catalog().lessons["lanzar"]
     prose = (folder(found) / "clase.md").read_text()
