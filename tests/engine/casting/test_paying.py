@@ -146,6 +146,18 @@ def test_costs_that_are_paid_in_one_way_only_are_forced_and_the_others_asked_for
     assert forced(paid(reap, PayMana(("B", "B")))) is None
 
 
+def test_a_card_to_exile_from_the_graveyard_is_not_forced_while_another_cost_may_put_more_there():
+    costs = "discard a card and exile a card from your graveyard"
+    probe = card("Probe", "Instant", f"As an additional cost to cast this spell, {costs}.\nDraw a card.", mana_cost="{0}")
+    board = [here("Shock", Zone.HAND), here("Cancel", Zone.HAND), here("Murder", Zone.GRAVEYARD)]
+    game = paid(to_pay(casting("Probe", *board, cards=probe)), PayMana(()))
+    assert payment_options(game)[-1] == PayPart(2, ("murder",))
+    assert forced(game) is None
+    after = paid(game, PayPart(1, ("shock",)))
+    assert set(payment_options(after)) == {PayPart(2, ("murder",)), PayPart(2, ("shock",))}
+    assert forced(paid(game, PayPart(2, ("murder",)))) is None  # which card is discarded is still to be said
+
+
 def test_the_total_cost_is_locked_in():
     """C8, 601.2h's example."""
     game = casting("Altar's Reap", enter("Thunderscape Familiar"))
@@ -270,6 +282,16 @@ def test_phyrexian_mana_is_paid_with_life():
     assert forced(game) == PayMana(("C",))
     game = paid(game, PayMana(("C",)), PayPart(1), PayPart(2))
     assert (done(game), game.state.players[0].life) == (True, 16)
+
+
+def test_a_tapped_creature_is_not_tapped_to_pay():
+    """118.3."""
+    probe = card("Probe", "Enchantment — Aura", "Enchant creature\nTap enchanted creature: Draw a card.")
+    for tapped, possible in ((False, True), (True, False)):
+        bears = enter("Grizzly Bears", tapped=tapped)
+        game = to_pay(activating("probe", bears, enter("Probe", attached_to="grizzly"), cards=probe))
+        assert (payment_options(game) == (PayPart(1),)) is possible
+        assert (payment_fault(game, PayPart(1)) is None) is possible
 
 
 PROBES = [

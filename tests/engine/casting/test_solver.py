@@ -207,6 +207,11 @@ def test_the_cheapest_way_is_found(edges: list[dict[tuple[str, str], int]]):
     assert cheapest(edges) == min(costs, default=None)
 
 
+def test_a_longer_way_round_may_be_cheaper():
+    a, b, c, d = (("r", letter) for letter in "abcd")
+    assert cheapest([{c: 0, a: 1, b: 3}, {d: 3, a: 0}, {c: 2, a: 1}]) == 4
+
+
 # What is on the boards that both are asked about: the name of a card, and what the brute force knows of it.
 THINGS = [
     ("Forest", Thing("Forest", ("G",))),
