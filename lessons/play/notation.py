@@ -97,7 +97,10 @@ def read(text: str) -> Choice:
 
 def read_all(text: str) -> tuple[Choice, ...]:
     """A play as it is written. Raises `BadChoice`."""
-    return tuple(read(part) for part in text.split(BETWEEN) if part.strip())
+    parts = [part for part in text.split(BETWEEN) if part.strip()]
+    if len(parts) > MOST:
+        raise BadChoice(f"Son {len(parts)} elecciones, y el máximo es {MOST}.")
+    return tuple(map(read, parts))
 
 
 def write_all(choices: Iterable[Choice]) -> str:

@@ -14,9 +14,10 @@ from lessons.play.checking import failures
 from lessons.play.file import PlayFile, opening_faults, without
 from lessons.play.keeping import Keeper
 from lessons.play.lines import Line
-from lessons.play.notation import write
+from lessons.play.notation import MOST, write
 
 MOST_STEPS = 5_000
+MOST_NEW = 120  # choices that nobody has played yet, for one visitor: a second or two of work, three at worst
 _KEEPER = Keeper()
 
 
@@ -29,8 +30,13 @@ class Play:
     wrong: str = ""
 
 
-def play(file: PlayFile, choices: Sequence[Choice], keeper: Keeper = _KEEPER) -> Play | tuple[Illegal, ...]:
-    """A board played with these choices; or what is wrong with its opening."""
+def play(
+    file: PlayFile, choices: Sequence[Choice], keeper: Keeper = _KEEPER, *, most_new: int = MOST_NEW
+) -> Play | tuple[Illegal, ...]:
+    """A board played with these choices; or what is wrong with its opening.
+
+    `most_new`: of choices that are not kept from before, as many are played at once; the next time it goes on from there.
+    """
     found = keeper.find(file, choices)
     if not found:
         game = open_game(file.opening)
@@ -38,9 +44,9 @@ def play(file: PlayFile, choices: Sequence[Choice], keeper: Keeper = _KEEPER) ->
             return game
         played = beginning(game)
         found = [keeper.keep(file, None, played, len(played.steps))]
-    last = found[-1]
-    for number in range(len(found) - 1, len(choices)):
-        wrong = _why_not(last.played, choices[number], number)
+    last, known = found[-1], len(found) - 1
+    for number in range(known, len(choices)):
+        wrong = _why_not(last.played, choices[number], number) or ("" if number < known + most_new else _later(number))
         if wrong:
             return Play(tuple(choices[:number]), last.played, wrong)
         played = go_on(last.played, choices[number], number)
@@ -60,9 +66,13 @@ def _why_not(played: Played, choice: Choice, number: int) -> str:
     return ""
 
 
+def _later(number: int) -> str:
+    return f"Esta partida es larga: por ahora llega hasta la elección {number}. Vuelve a cargar la página y seguirá."
+
+
 def play_line(file: PlayFile, line: Line) -> Play | tuple[Illegal, ...]:
     """A line of play of a board; or what is wrong with its opening."""
-    return play(without(file, line.without), line.choices)
+    return play(without(file, line.without), line.choices, most_new=MOST)
 
 
 def lines_played(file: PlayFile) -> Mapping[str, Played]:

@@ -9,7 +9,7 @@ from lessons.catalog.faults import Fault
 from lessons.play.checking import failures
 from lessons.play.file import PlayFile, opening_faults
 from lessons.play.lines import Line
-from lessons.play.notation import BadChoice, read_all
+from lessons.play.notation import MOST, BadChoice, read_all
 from lessons.play.playing import Play, opening_refusals, play, play_line
 from lessons.play.report import head_json, play_json
 from lessons.play.telling import lines
@@ -52,7 +52,7 @@ def solve(file: PlayFile, choices: str | None = None, line: str | None = None) -
     if refused := opening_refusals(file):
         return opening_faults(file, refused)
     if choices is not None:
-        found = play(file, read_all(choices))
+        found = play(file, read_all(choices), most_new=MOST)
         assert isinstance(found, Play)
         wrong = (Fault("--elecciones", 0, found.wrong),) if found.wrong else ()
         return Solved(file, ((None, found),), wrong, ())

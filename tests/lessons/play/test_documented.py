@@ -10,7 +10,7 @@ from lessons.play.facts import ASKED, STEPS
 from lessons.play.file import PlayFile, read_play_text
 from lessons.play.lines import AskKind
 from lessons.play.notation import FORMS, MOST, read, write
-from lessons.play.playing import MOST_STEPS, play_faults
+from lessons.play.playing import MOST_NEW, MOST_STEPS, play_faults
 from lessons.play.quoting import LINE_VALUES, PLAYER_VALUES
 from lessons.play.solving import Solved, solve
 from tests.conftest import ROOT
@@ -73,4 +73,5 @@ def test_every_key_of_the_report_is_named():
 
 
 def test_the_limits_are_those_it_names():
-    assert f"At most {MOST} choices, {LONGEST // 1000} kB of query, {MOST_STEPS} steps." in PAGE
+    assert f"At most {MOST} choices, {LONGEST // 1000} kB of query, {MOST_STEPS} steps. Of a play that" in PAGE
+    assert f"at most {MOST_NEW} choices are played at once" in PAGE

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import choices as ch
-from lessons.play.notation import FORMS, LONGEST, BadChoice, read, write, write_all
+from lessons.play.notation import FORMS, LONGEST, BadChoice, read, read_all, write, write_all
 
 WRITTEN = [
     ("pasa", ch.Pass()),
@@ -123,3 +123,6 @@ def test_anything_at_all_is_a_choice_or_told(text):
 def test_a_play_is_choices_with_semicolons_between():
     assert write_all([ch.Cast("shock"), ch.Choose("opp"), ch.PayMana(("R",))]) == "lanza:shock;objetivo:opp;paga:R"
     assert write_all([]) == ""
+    assert read_all("lanza:shock; objetivo:opp;;") == (ch.Cast("shock"), ch.Choose("opp"))
+    with pytest.raises(BadChoice, match="Son 501 elecciones, y el máximo es 500"):
+        read_all("pasa;" * 501)

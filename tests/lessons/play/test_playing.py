@@ -23,7 +23,7 @@ AT_THE_GEISTS = read_all("lanza:doom-blade;objetivo:dungeon-geists;pasa;pasa")
 
 
 def played(file: PlayFile, choices: tuple[Choice, ...], keeper: Keeper | None = None) -> Play:
-    found = play(file, choices, keeper or Keeper())
+    found = play(file, choices, keeper or Keeper(), most_new=MOST)
     assert isinstance(found, Play)
     return found
 
@@ -90,6 +90,17 @@ def test_the_beginning_of_a_play_is_let_go_after_its_end(tried):
     assert tried == [AT_THE_GEISTS[1]]
 
 
+def test_a_long_play_that_nobody_has_played_is_played_bit_by_bit(tried):
+    keeper, choices = Keeper(), (ch.Cast("doom-blade"), ch.Choose("grave-titan")) * 20
+    first = play(FILE, choices, keeper, most_new=15)
+    assert isinstance(first, Play)
+    assert first.choices == choices[:15]
+    assert "hasta la elección 15" in first.wrong
+    again = [play(FILE, choices, keeper, most_new=15) for _ in range(2)]
+    assert [(len(found.choices), bool(found.wrong)) for found in again if isinstance(found, Play)] == [(30, True), (40, False)]
+    assert tried == list(choices)
+
+
 def test_after_the_end_of_the_game_nothing_fits():
     found = played(FILE, (ch.Pass(),) * MOST)
     assert 0 < len(found.choices) < MOST
@@ -108,8 +119,8 @@ def test_a_play_has_no_more_steps_than_a_play_may_have(monkeypatch):
     "text", ["lanza:doom-blade;objetivo:grave-titan", "lanza:doom-blade", "x:9999", "lanza:nada-asi", "primero:a"]
 )
 def test_the_same_again_and_again_ends(text):
-    found = played(FILE, read_all(";".join([text] * MOST))[:MOST])
-    assert len(found.played.steps) < 4 * MOST
+    found = played(FILE, read_all(";".join([text] * 100)))
+    assert len(found.played.steps) < 4 * 200
     assert found.choices or found.wrong
 
 
