@@ -37,7 +37,6 @@ def _arrival(state: State, old: GameObject, controller: PlayerId, *, tapped: boo
         controller,
         Zone.BATTLEFIELD,
         (state.clock, 0),
-        tapped=tapped,
         abilities=old.abilities,
         incarnation=old.incarnation + 1,
     )

@@ -29,9 +29,7 @@ def pick(
     """The choice of so many of the options, as many as there are at the most (609.3), by a player or by whoever acts."""
     player = player or resolution.doer
     least, most = bounds(count, resolution.context(), up_to=up_to)
-    return Question(
-        resolution.key("object", player), what, player, options, min(least, len(options)), max(0, min(most, len(options)))
-    )
+    return Question(resolution.key("object", player), what, player, options, least, max(0, min(most, len(options))))
 
 
 def question_of(resolution: "Resolution", subject: Chosen | Among) -> Question:

@@ -60,6 +60,11 @@ def test_nor_is_what_a_permanent_protects():
     assert zone(followed(stack(state, "Giant Growth", OPP), COUNTER, ("spell",)), "spell") is Zone.GRAVEYARD
 
 
+def test_nor_is_what_an_effect_protects():
+    protected = followed(stack(play(), "Shock", OPP), "Target spell can't be countered this turn.", ("spell",)).state
+    assert zone(followed(protected, COUNTER, ("spell",)), "spell") is Zone.STACK
+
+
 @pytest.mark.parametrize("pays, where", [("yes", Zone.STACK), ("no", Zone.GRAVEYARD)])
 def test_its_controller_may_pay(pays, where):
     words = "Counter target spell unless its controller pays {2}."

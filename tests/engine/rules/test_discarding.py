@@ -74,3 +74,4 @@ def test_sacrifice_is_no_destruction_and_only_of_ones_own():
     state = play(enter("Darksteel Plate", id="x"), enter("Hill Giant", OPP, id="giant"))
     assert in_graveyard(followed(state, "Sacrifice an artifact.")) == ["x"]
     assert in_graveyard(followed(state, "Each player sacrifices an artifact.")) == ["x"]
+    assert in_graveyard(followed(state, "Sacrifice target creature.", ("giant",))) == []

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.model import Zone
+from engine.rules.asking import next_questions
 from engine.rules.following import follow, step
 from engine.rules.happened import CostPaid, Shuffled
 from engine.rules.instructions import targets_in
@@ -23,6 +24,11 @@ def lives(done):
 def test_what_is_done_instead_is_done_to_the_same(kicked, life):
     done = followed(play(enter("Forest", id="x")), KICKED, (OPP,), facts={"kicked": kicked})
     assert lives(done) == (20, life)
+
+
+def test_what_is_done_instead_to_a_creature():
+    state = play(enter("Hill Giant"), enter("Forest", id="x"))
+    assert followed(state, KICKED, ("hill",), facts={"kicked": 1}).state.objects["hill"].damage == 4
 
 
 def test_a_spell_knows_with_which_kicker():
@@ -67,6 +73,27 @@ def test_one_step_at_a_time_uses_up_its_answers():
     assert lives(now) == (21, 20)
     now, pending = step(now, pending)  # nobody answered: it is not done
     assert (lives(now), pending) == ((21, 20), ())
+
+
+def test_what_is_asked_twice_is_answered_twice():
+    state = play(*(enter("Forest", id=one, zone=Zone.HAND) for one in "abc"))
+    now, pending = step(resolution(state, object="b"), text("Discard a card. Discard a card."))
+    assert [q.options for q in next_questions(now, pending)] == [("a", "c")]
+
+
+@pytest.mark.parametrize(
+    "words, options",
+    [
+        ("Choose a player.", (YOU, OPP)),
+        ("Choose a color other than white.", ("B", "G", "R", "U")),
+        ("Choose a basic land type.", ("Forest", "Island", "Mountain", "Plains", "Swamp")),
+        ("Choose a card name.", ()),
+    ],
+)
+def test_what_may_be_chosen(words, options):
+    ((_, player, found, least, most),) = asked(play(), words)
+    assert (player, found, least, most) == (YOU, options, 1, 1)
+    assert asked(play(), "Choose an opponent.") == []  # there is only one
 
 
 def test_what_is_not_performed_yet_is_noted_and_the_rest_goes_on():

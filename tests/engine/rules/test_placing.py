@@ -62,6 +62,7 @@ def test_it_enters_under_the_control_of_whoever_puts_it_there(words, controller)
     state = play(enter("Hill Giant", OPP, zone=Zone.GRAVEYARD))
     done = followed(state, f"Return target creature card from a graveyard to the battlefield{words}.", ("hill",))
     giant = done.state.objects["hill"]
+    assert giant.incarnation == 1  # a new object (400.7)
     assert (giant.zone, giant.controller, giant.owner, giant.tapped) == (Zone.BATTLEFIELD, controller, OPP, False)
 
 

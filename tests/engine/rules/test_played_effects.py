@@ -126,3 +126,9 @@ def test_what_is_sacrificed_to_pay_is_gone_before_two_cards_are_drawn() -> None:
     board = opening(hand=["Altar's Reap"], field=["Thunderscape Familiar"], library=["Forest", "Island"], pools=pool("B"))
     play = done(board, Cast("altars-reap"), *RESOLVES)
     assert zones(play, "thunderscape-familiar", "forest", "island") == [Zone.GRAVEYARD, Zone.HAND, Zone.HAND]
+
+
+def test_a_draw_from_an_empty_library_loses_the_game() -> None:
+    board = opening(hand=["Altar's Reap"], field=["Thunderscape Familiar"], library=["Forest"], pools=pool("B"))
+    play = done(board, Cast("altars-reap"), *RESOLVES)
+    assert {player: str(rule) for player, rule in play.game.lost.items()} == {"you": "704.5b"}
