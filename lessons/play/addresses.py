@@ -115,6 +115,12 @@ class PlayAddresses:
         return "&nombres=en" if self.language == "en" else ""
 
     @property
+    def costs(self) -> str:
+        """What each thing would cost on this table."""
+        query = urlencode(replace(self, choices=()).pairs, safe=READABLE)
+        return reverse("play-costs", args=[self.lesson, self.board]) + (f"?{query}" if query else "")
+
+    @property
     def written(self) -> str:
         """The play as it is written."""
         return write_all(self.choices)

@@ -72,6 +72,16 @@ class ModesForm(PlayForm):
         )
 
 
+class TableForm(PlayForm):
+    """What lies on the table, each thing with what it says; a table with nothing on it is sent as an empty one."""
+
+    def __init__(self, things: Sequence[tuple[str, str]], there: Sequence[str], prefix_of_ids: str) -> None:
+        super().__init__(prefix_of_ids)
+        self.fields["mesa"] = forms.MultipleChoiceField(
+            label="En la mesa", choices=things, initial=list(there), widget=forms.CheckboxSelectMultiple
+        )
+
+
 def number_form(waits: Decision, dom: str) -> NumberForm | None:
     """The form for a number, where one is asked for and there are several to choose from."""
     numbers = sorted(_number(choice) for choice in waits.options if _number(choice) >= 0)

@@ -88,6 +88,8 @@ class PlayView:
     restart: str
     link: str
     play: str
+    without: str
+    costs: str
     lesson_url: str
     onward: Onward | None
     besides: tuple[Onward, ...]
@@ -154,6 +156,8 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         restart=addresses.after(0).step(),
         link=addresses.step(number if number < total else None),
         play=addresses.written,
+        without=",".join(addresses.without),
+        costs=addresses.costs if scene.file.optional else "",
         lesson_url=addresses.lesson_url,
         onward=onward,
         besides=(),

@@ -63,7 +63,7 @@ def on_play(view: View[P]) -> Callable[..., HttpResponse]:
     def found(request: HttpRequest, lesson: str, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         board, frame = find(lesson, slug), Frame.of(request, *READ)
         if too_long(request, LONGEST):
-            return _refused(board, frame, "Esa dirección es demasiado larga.")
+            return refused(board, frame, "Esa dirección es demasiado larga.")
         scene = scene_of(board, request, frame)
         number = _number(request.GET.get("paso"), len(scene.steps))
         if number is None:
@@ -156,7 +156,8 @@ def view_of(scene: Scene, found: PlayedBoard, number: int) -> PlayView:
     return play_view(scene, number, onward)
 
 
-def _refused(found: PlayedBoard, frame: Frame, reason: str) -> HttpResponse:
+def refused(found: PlayedBoard, frame: Frame, reason: str) -> HttpResponse:
+    """What cannot be played at all: one line that says why, and the way on."""
     context = frame.context("boards", board=found, reason=reason, back="", first=PlayAddresses(found.lesson, found.slug).step())
     return HttpResponse(render_to_string("board/refused.html", context), status=400)
 

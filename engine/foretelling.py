@@ -1,0 +1,110 @@
+"""What a choice leads to, as questions: is it legal, what does it cost, who gets priority, what resolves (601.2, 117, 608).
+
+Each knows everything that might be answered, what is right, and which named misreading leads to which wrong answer.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.game import Stage
+from engine.illegal import Reason
+from engine.miscounting import miscounted
+from engine.misplaying import Misplay
+from engine.model import PlayerId
+from engine.played import Kind, PlayStep
+from engine.total_cost import ManaCost
+
+LEGAL, NOT_BEGUN = "legal", "not begun"
+NOBODY, STEP_ENDS = "", ""
+_LETTERS = (Stage.ANNOUNCE, Stage.TARGETS, Stage.DIVIDE, Stage.CHECK, Stage.PAY)  # those that a choice can fail
+
+
+@dataclass(frozen=True, slots=True)
+class IsLegal:
+    """Is the choice legal, and if not, which letter of 601.2 can't be complied with? `NOT_BEGUN`: nothing even begins."""
+
+    right: str
+    options: tuple[str, ...] = (LEGAL, NOT_BEGUN, *_LETTERS)
+    misread: Mapping[str, Misplay] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """How much mana does it cost in all? None: none at all is asked for."""
+
+    right: ManaCost | None
+    options: tuple[ManaCost | None, ...]
+    misread: Mapping[ManaCost | None, Misplay] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """Who gets priority next? `NOBODY`: nobody."""
+
+    right: PlayerId
+    options: tuple[PlayerId, ...]
+    misread: Mapping[PlayerId, Misplay] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolves:
+    """What resolves next, by its id? `STEP_ENDS`: nothing, the step ends."""
+
+    right: str
+    options: tuple[str, ...]
+    misread: Mapping[str, Misplay] = field(default_factory=dict)
+
+
+Foretelling = IsLegal | Costs | Priority | Resolves
+
+
+def is_legal(before: PlayStep, led_to: Sequence[PlayStep]) -> IsLegal:
+    """The question whether a choice is legal. `before`: the step before it; `led_to`: the steps that it led to."""
+    refusal = next((step for step in led_to if step.kind in {Kind.REWIND, Kind.REFUSED}), None)
+    if refusal is None:
+        return IsLegal(LEGAL)
+    right = refusal.failed if refusal.kind is Kind.REWIND else NOT_BEGUN
+    reasons = {illegal.reason for illegal in refusal.refused}
+    misread: dict[str, Misplay] = {}
+    if Reason.NO_PRIORITY in reasons and before.game.proposal is not None:
+        misread[LEGAL] = Misplay.RESPOND_TO_COST
+    if right == Stage.TARGETS:
+        misread |= {LEGAL: Misplay.CHECKED_FIRST, Stage.PAY: Misplay.PAY_FIRST}
+    options = IsLegal(right).options
+    return IsLegal(right, options if right in options else (*options, right), misread)
+
+
+def costs(led_to: Sequence[PlayStep]) -> Costs | None:
+    """The question what a spell or ability costs, if a choice leads so far."""
+    cost = next((step.cost for step in reversed(led_to) if step.kind is Kind.TOTAL and step.cost is not None), None)
+    if cost is None:
+        return None
+    misread: dict[ManaCost | None, Misplay] = dict(miscounted(cost).items())
+    on_the_way = [line.after for line in cost.lines if line.after.total or cost.mana is not None]
+    options: dict[ManaCost | None, None] = dict.fromkeys((cost.mana, *misread, *on_the_way))
+    if len(options) < 2 and cost.mana is not None:
+        options[cost.mana._replace(generic=cost.mana.generic + 1)] = None
+    if len(options) < 3:
+        options[ManaCost() if cost.mana is None or cost.mana.total else None] = None
+    ordered = sorted(options, key=lambda mana: (-1,) if mana is None else (mana.total, *mana))
+    return Costs(cost.mana, tuple(ordered), misread)
+
+
+def priority(before: PlayStep, led_to: Sequence[PlayStep]) -> Priority:
+    """The question who gets priority once a choice was made and everything has happened that nobody chooses."""
+    players = tuple(player.id for player in before.game.state.players)
+    got = next((step for step in led_to if step.kind is Kind.PRIORITY), None)
+    right = NOBODY if got is None or got.player is None else got.player
+    numbers = {str(rule) for rule in got.rules} if got is not None else set()
+    others = [player for player in players if player != right]
+    named = Misplay.LOSES_PRIORITY if "117.3c" in numbers else Misplay.OPPONENT_FIRST if "117.3b" in numbers else None
+    return Priority(right, (*players, NOBODY), dict.fromkeys(others, named) if named is not None else {})
+
+
+def resolves(before: PlayStep, led_to: Sequence[PlayStep]) -> Resolves:
+    """The question what resolves next, of what is on the stack."""
+    begun = next((step for step in led_to if step.kind in {Kind.RESOLVE, Kind.NO_TARGETS} and step.item is not None), None)
+    right = begun.item.id if begun is not None and begun.item is not None else STEP_ENDS
+    stack = tuple(item.id for item in before.game.stack)
+    misread = {stack[0]: Misplay.FIRST_CAST_FIRST} if len(stack) > 1 and stack[0] != right else {}
+    return Resolves(right, (*stack, STEP_ENDS), misread)

@@ -1,0 +1,109 @@
+"""Questions about what a choice leads to: what is right, what may be answered, and which misreading leads where."""
+
+import pytest
+
+from engine.foretelling import LEGAL, NOBODY, NOT_BEGUN, STEP_ENDS, costs, is_legal, priority, resolves
+from engine.miscounting import miscounted
+from engine.misplaying import Misplay, against
+from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
+from tests.lessons.play.board import CAST, scene
+
+
+def about(*choices: str, text: str | None = None) -> tuple:
+    """The step before the last of these choices, and those that it led to."""
+    here = scene(*choices, text=text) if text else scene(*choices)
+    steps = here.played.steps
+    last = len(choices) - 1
+    led_to = [step for step in steps if step.choice == last]
+    before = [step for step in steps if step.choice is None or step.choice < last][-1]
+    return before, led_to
+
+
+def sum_of(*lines: tuple[LineKind, tuple[str, ...], ManaCost]) -> TotalCost:
+    """A total cost from its lines: kind, what it adds or takes, and what that makes."""
+    made, before = [], ManaCost()
+    for kind, amount, after in lines:
+        made.append(CostLine(kind, None, "", before, after, amount))
+        before = after
+    return TotalCost(before, lines=tuple(made))
+
+
+CREATURE = (LineKind.MANA_COST, ("1", "G"), ManaCost(1, G=1))
+
+
+def test_a_reduction_that_goes_past_zero() -> None:
+    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)))
+    assert miscounted(cost) == {ManaCost(): Misplay.PAST_ZERO}
+
+
+def test_effects_on_the_total_before_the_reductions() -> None:
+    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)), (LineKind.TOTAL, ("3",), ManaCost(2, G=1)))
+    assert miscounted(cost) == {ManaCost(0, G=1): Misplay.FIXED_FIRST, ManaCost(3): Misplay.PAST_ZERO}
+
+
+def test_reductions_before_the_increases() -> None:
+    cost = sum_of(CREATURE, (LineKind.INCREASE, ("1",), ManaCost(2, G=1)), (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)))
+    assert miscounted(cost)[ManaCost(1, G=1)] is Misplay.REDUCTIONS_FIRST
+
+
+def test_a_colored_reduction_takes_its_color_first() -> None:
+    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("G",), ManaCost(1)), (LineKind.INCREASE, ("1",), ManaCost(2)))
+    assert ManaCost(1) not in miscounted(cost), "the order of these makes no difference"
+
+
+def test_an_illegal_target_fails_its_letter_and_not_the_payment() -> None:
+    question = is_legal(*about("lanza:doom-blade", "objetivo:grave-titan"))
+    assert question.right == "601.2c"
+    assert {LEGAL, NOT_BEGUN, "601.2c", "601.2h"} <= set(question.options)
+    assert question.misread == {LEGAL: Misplay.CHECKED_FIRST, "601.2h": Misplay.PAY_FIRST}
+
+
+def test_nothing_begins_for_whoever_has_no_priority() -> None:
+    assert is_legal(*about("lanza:lightning-bolt")).right == NOT_BEGUN
+    in_between = is_legal(*about("lanza:doom-blade", "lanza:lightning-bolt"))
+    assert in_between.right == NOT_BEGUN
+    assert in_between.misread == {LEGAL: Misplay.RESPOND_TO_COST}
+
+
+def test_what_is_legal_is() -> None:
+    assert is_legal(*about("lanza:doom-blade")).right == LEGAL
+
+
+def test_what_it_costs_has_at_least_three_answers_and_one_is_right() -> None:
+    question = costs(about(*CAST[:2])[1])
+    assert question is not None
+    assert question.right == ManaCost(1, B=1)
+    assert len(question.options) >= 3
+    assert len(set(question.options)) == len(question.options)
+    assert costs(about("lanza:doom-blade")[1]) is None
+
+
+def test_who_casts_gets_priority_again() -> None:
+    question = priority(*about(*CAST))
+    assert question.right == "you"
+    assert question.options == ("you", "opp", NOBODY)
+    assert question.misread == {"opp": Misplay.LOSES_PRIORITY}
+
+
+def test_after_a_resolution_the_active_player_gets_it() -> None:
+    question = priority(*about(*CAST, "pasa", "pasa"))
+    assert question.right == "you"
+    assert question.misread == {"opp": Misplay.OPPONENT_FIRST}
+
+
+def test_while_a_spell_is_cast_nobody_gets_it() -> None:
+    assert priority(*about("lanza:doom-blade")).right == NOBODY
+
+
+def test_the_top_of_the_stack_resolves() -> None:
+    before, led_to = about(*CAST, "pasa", "pasa")
+    question = resolves(before, led_to)
+    assert question.right == "doom-blade"
+    assert question.options == ("doom-blade", STEP_ENDS)
+    assert question.misread == {}
+    assert resolves(*about("pasa", "pasa")).right == STEP_ENDS
+
+
+@pytest.mark.parametrize("misread", Misplay)
+def test_every_misreading_goes_against_a_rule(misread: Misplay) -> None:
+    assert str(against(misread))
