@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.card import Card
 from engine.choices import Choice
 from engine.model import ObjectId, PlayerId, Zone
+from engine.play_policy import AS_WRITTEN, PlayPolicy, Stage
 from engine.rule import Rule
 from engine.sheet import Sheet
 from engine.state import State
@@ -97,20 +98,6 @@ class StackItem:
     is_copy: bool = False
 
 
-class Stage(StrEnum):
-    """The letter of 601.2 that a proposal has come to."""
-
-    PROPOSE = "601.2a"
-    ANNOUNCE = "601.2b"
-    TARGETS = "601.2c"
-    DIVIDE = "601.2d"
-    CHECK = "601.2e"
-    TOTAL = "601.2f"
-    MANA = "601.2g"
-    PAY = "601.2h"
-    DONE = "601.2i"
-
-
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """A spell being cast, an ability being activated (602.2), or a triggered ability being put on the stack (603.3).
@@ -144,6 +131,7 @@ class Resolving:
     - `left`: the instructions still to be followed. `answers`: given for what comes next, by the question's key; `picked`: what
       was chosen so far for the question that is being answered.
     - `entering`: it is a permanent spell, and only how it enters is still to be chosen (608.3, 614.12a).
+    - `at_once`: it does not wait for priority, as a mana ability does not (605.3b).
     - `outer`: what was resolving when this mana ability was activated (605.3a).
     """
 
@@ -153,6 +141,7 @@ class Resolving:
     answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     picked: tuple[str, ...] = ()
     entering: bool = False
+    at_once: bool = False
     outer: "Resolving | None" = None
 
 
@@ -181,8 +170,8 @@ class Game:
     - `retargeting`: the spells and abilities for which new targets may be chosen now.
     - `given`: to whom priority is about to be given (117.5).
     - `kept`: the legendary permanents that their players would keep (704.5j). `cards`: card facts beyond the pool.
-    - `discards`: the active player is discarding down to the maximum hand size (514.1). `again`: another cleanup step follows
-      this one (514.3a).
+    - `policy`: how the rules are read. `discards`: the active player is discarding down to the maximum hand size (514.1).
+      `again`: another cleanup step follows this one (514.3a).
     - `drew`: players who drew from an empty library since the last check (704.5b). `lost`: who has lost, with the rule.
     """
 
@@ -204,6 +193,7 @@ class Game:
     given: PlayerId | None = None
     kept: frozenset[ObjectId] = frozenset()
     cards: Mapping[str, Card] = field(default_factory=dict)
+    policy: PlayPolicy = AS_WRITTEN
     discards: bool = False
     again: bool = False
     drew: frozenset[PlayerId] = frozenset()
@@ -252,3 +242,9 @@ class Decision:
     about: StackItem | None = None
     place: int = 0
     what: str = ""
+
+
+__all__ = [
+    "MAIN_PHASES", "Announced", "Asked", "Decision", "Game", "ItemKind", "Proposal", "Resolving", "Retargeting", "StackItem",
+    "Stage", "TurnStep",
+]  # fmt: skip

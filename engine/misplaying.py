@@ -17,6 +17,7 @@ class Misplay(StrEnum):
     LOSES_PRIORITY = "whoever casts loses priority"
     OPPONENT_FIRST = "the opponent gets priority after something resolves"
     FIRST_CAST_FIRST = "what was cast first resolves first"
+    TRIGGERS_FIRST = "triggered abilities go on the stack before state-based actions"
 
 
 _AGAINST = {
@@ -29,6 +30,7 @@ _AGAINST = {
     Misplay.LOSES_PRIORITY: "117.3c",
     Misplay.OPPONENT_FIRST: "117.3b",
     Misplay.FIRST_CAST_FIRST: "405.5",
+    Misplay.TRIGGERS_FIRST: "117.5",
 }
 
 

@@ -10,6 +10,7 @@ from engine.illegal import Illegal
 from engine.model import PlayerId, Zone
 from engine.opening import Opening
 from engine.performing import Performed, perform, perform_state_based
+from engine.play_policy import AS_WRITTEN, PlayPolicy
 from engine.played import Kind, Played, PlayStep
 from engine.rule import Rule
 from engine.rules import turn
@@ -37,7 +38,7 @@ class Tried:
     refused: tuple[Illegal, ...] = ()
 
 
-def open_game(opening: Opening) -> Game | tuple[Illegal, ...]:
+def open_game(opening: Opening, policy: PlayPolicy = AS_WRITTEN) -> Game | tuple[Illegal, ...]:
     """The game from which a board is played, or everything that is wrong with its set-up. Nothing in it has triggered."""
     state = begin(opening.setup)
     if not isinstance(state, State):
@@ -51,7 +52,8 @@ def open_game(opening: Opening) -> Game | tuple[Illegal, ...]:
             state = perform_state_based(state, actions)
     game = Game(state, step=opening.step, pools=opening.pools, lands=opening.lands, kept=opening.setup.kept)
     here = {id_: player for id_, player in turn.here_now(state).items() if id_ not in opening.new}
-    return replace(game, cards=opening.setup.cards, here=here, priority=opening.priority or state.active)
+    first = opening.priority or state.active
+    return replace(game, cards=opening.setup.cards, here=here, priority=first, policy=policy)
 
 
 def waits_for(game: Game) -> Decision | None:

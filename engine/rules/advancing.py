@@ -3,7 +3,7 @@
 from engine.game import Decision, Game, ItemKind
 from engine.rules import item_resolving, priority, proposing, retargeting, triggers, turn
 from engine.rules.log import Log
-from engine.rules.proposing import Failed, is_mana
+from engine.rules.proposing import Failed
 
 MAX_STEPS = 2000  # told after one choice: more than any board needs, and an end to what would go on for ever
 
@@ -22,13 +22,15 @@ def asked_for(game: Game) -> Decision | None:
 
 
 def _is_resolving(game: Game) -> bool:
-    """Whether what resolves goes on: nothing is being cast in the middle of it, or it is a mana ability (605.3b)."""
-    return game.resolving is not None and (game.proposal is None or is_mana(game.resolving.item))
+    """Whether what resolves goes on: nothing is being cast in the middle of it, or it does not wait (605.3b)."""
+    return game.resolving is not None and (game.proposal is None or game.resolving.at_once)
 
 
 def advance(game: Game, log: Log) -> Game | Failed:
     """Everything that happens until a player has something to choose."""
     while not game.over:
+        if game.policy.responses and game.proposal is not None:
+            game = priority.performed(game, log) or game
         asked = asked_for(game)
         if asked is not None and asked.options:
             return game

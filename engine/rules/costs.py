@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from engine.game import Game, StackItem
 from engine.model import ObjectId
 from engine.rules.amounts import value
 from engine.rules.beyond import is_beyond
 from engine.rules.context import Context
-from engine.rules.cost_effects import CostEffect, cost_effects, floors
+from engine.rules.cost_effects import CostEffect, Floor, cost_effects, floors
 from engine.rules.cost_texts import CostOf, context_of, costs_of, is_unpayable, symbols_in
 from engine.rules.mana_symbols import NOTHING, amount_of, announced, plus
-from engine.rules.reductions import Reduction, orders_that_differ, reduce
+from engine.rules.reductions import Reduction, orders_that_differ, reduce, spilled
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.cost import CostPart, Discard, Exile, Loyalty, Mana, PayLife, RemoveCounters, Sacrifice
@@ -25,14 +26,10 @@ def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) 
     lines = list(_added(game, item))
     for effect in (e for e in effects if e.more):
         lines.append(_line(LineKind.INCREASE, effect, lines[-1].after, plus(lines[-1].after, amount_of(effect.symbols))))
-    for effect in _in_order(effects, reduced):
-        before = lines[-1].after
-        lines.append(_line(LineKind.REDUCTION, effect, before, reduce(before, effect.symbols, effect.limit)))
-    for floor in floors(game, item):
-        before = lines[-1].after
-        if before.total < floor.least:
-            after = before._replace(generic=before.generic + floor.least - before.total)
-            lines.append(CostLine(LineKind.TOTAL, floor.source, floor.source_card, before, after, amount=(str(floor.least),)))
+    reductions = partial(_reduced, effects=_in_order(effects, reduced), spill=game.policy.spill)
+    raised = partial(_raised, floors=floors(game, item))
+    for lines_after in (raised, reductions) if game.policy.floors_first else (reductions, raised):
+        lines += lines_after(lines[-1].after)
     asks_mana = any(line.amount for line in lines if line.kind is not LineKind.REDUCTION)
     return TotalCost(
         mana=lines[-1].after if asks_mana else None,
@@ -40,6 +37,23 @@ def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) 
         lines=tuple(lines),
         unpayable=is_unpayable(game, item),
     )
+
+
+def _reduced(mana: ManaCost, *, effects: Sequence[CostEffect], spill: bool) -> Iterator[CostLine]:
+    """A line for each reduction (118.7)."""
+    for effect in effects:
+        after = spilled(mana, effect.symbols) if spill else reduce(mana, effect.symbols, effect.limit)
+        yield _line(LineKind.REDUCTION, effect, mana, after)
+        mana = after
+
+
+def _raised(mana: ManaCost, *, floors: Sequence[Floor]) -> Iterator[CostLine]:
+    """A line for each effect on the total that raises it (601.2f)."""
+    for floor in floors:
+        if mana.total < floor.least:
+            after = mana._replace(generic=mana.generic + floor.least - mana.total)
+            yield CostLine(LineKind.TOTAL, floor.source, floor.source_card, mana, after, amount=(str(floor.least),))
+            mana = after
 
 
 def reductions_to_order(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) -> tuple[ObjectId, ...]:

@@ -88,11 +88,8 @@ def prepared(game: Game, item: StackItem) -> Game:
     )
     entering = item.kind is ItemKind.SPELL and _is_permanent(game, item)
     left = () if entering else text(game, item)
-    return replace(game, resolving=Resolving(item, resolution, left, entering=entering, outer=_outer(game)))
-
-
-def _outer(game: Game) -> Resolving | None:
-    return None if game.resolving is None else game.resolving.outer
+    now = game.resolving or Resolving(item)
+    return replace(game, resolving=replace(now, resolution=resolution, left=left, entering=entering))
 
 
 def _is_permanent(game: Game, item: StackItem) -> bool:
@@ -235,5 +232,8 @@ def _ends(game: Game, resolving: Resolving, log: Log) -> Game:
 
 
 def _over(game: Game, item: StackItem) -> Game:
-    """It is not on the stack any more; the active player gets priority (117.3b)."""
+    """It is not on the stack any more; the active player gets priority (117.3b), unless it did not wait for priority."""
+    now = game.resolving
+    if now is not None and now.at_once:
+        return replace(without_item(game, item), resolving=now.outer)
     return replace(without_item(game, item), resolving=None, given=game.state.active)

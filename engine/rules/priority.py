@@ -22,40 +22,31 @@ _POISON = 10
 
 def give(game: Game, log: Log) -> Game:
     """State-based actions, then abilities that have triggered, again and again; then the player gets priority (117.5)."""
-    state = expire(game.state)
-    losers = losing(game)
-    actions = check(state, characteristics(state), game.kept)
-    if actions or losers:
-        after = perform_state_based(state, actions)
-        game = replace(game, state=after, lost={**game.lost, **losers}, drew=frozenset())
-        cited = dict.fromkeys((*(str(a.rule) for a in actions), *(str(rule) for rule in losers.values())))
-        kind = Kind.LOST if losers else Kind.STATE_BASED
-        return _something(log.tell(kind, game, *cited, state_based=actions, player=next(iter(losers), None)))
-    game = replace(game, state=checked(state), drew=frozenset())
-    if waiting := next_waiting(game):
+    waiting = next_waiting(game)
+    if waiting and game.policy.triggers_first:
+        return propose_trigger(_something(game), waiting[0], log)
+    if (done := performed(game, log)) is not None:
+        return _something(done)
+    game = replace(game, state=checked(expire(game.state)), drew=frozenset())
+    if waiting:
         return propose_trigger(_something(game), waiting[0], log)
     if game.step is TurnStep.CLEANUP and not game.again:
         return replace(game, given=None)  # usually nobody gets priority (514.3)
     given = game.given
-    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), *_why(log), player=given)
+    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), "117.3", player=given)
 
 
-def _why(log: Log) -> tuple[str, ...]:
-    """By which rules the player gets it: the one for what happened last, state-based actions and triggers left out (117.3a–d)."""
-    return ("117.3", *[_BY[draft["kind"]] for draft in log.drafts if draft["kind"] in _BY][-1:])
-
-
-_BY = {
-    Kind.STEP: "117.3a",
-    Kind.TURN_BASED: "117.3a",
-    Kind.ENTERS: "117.3b",
-    Kind.LEAVES: "117.3b",
-    Kind.NO_TARGETS: "117.3b",
-    Kind.DONE: "117.3c",
-    Kind.LAND: "117.3c",
-    Kind.MANA_ABILITY: "117.3c",
-    Kind.PASS: "117.3d",
-}
+def performed(game: Game, log: Log) -> Game | None:
+    """The game after the state-based actions that apply now, all at once; None where none does (704.3)."""
+    state = expire(game.state)
+    losers = losing(game)
+    actions = check(state, characteristics(state), game.kept)
+    if not actions and not losers:
+        return None
+    game = replace(game, state=perform_state_based(state, actions), lost={**game.lost, **losers}, drew=frozenset())
+    cited = dict.fromkeys((*(str(a.rule) for a in actions), *(str(rule) for rule in losers.values())))
+    kind = Kind.LOST if losers else Kind.STATE_BASED
+    return log.tell(kind, game, *cited, state_based=actions, player=next(iter(losers), None))
 
 
 def _something(game: Game) -> Game:

@@ -11,6 +11,7 @@ from engine.choices import Activate, Choice, Choose, NoMoreMana, Reduce, Share
 from engine.game import Asked, Decision, Game, ItemKind, Proposal, Resolving, StackItem, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId, PlayerId
+from engine.play_policy import AS_WRITTEN
 from engine.played import Kind
 from engine.rule import Rule
 from engine.rules import announcing, paying, targeting
@@ -49,8 +50,11 @@ def _tell(game: Game, log: Log, kind: Kind, *rules: str, event: Occurrence | Non
     return log.tell(kind, game, *rules, event=event, player=item.controller, **{"item": item, **facts})
 
 
-def _at(game: Game, stage: Stage) -> Game:
-    return replace(game, proposal=replace(_proposal(game), stage=stage))
+def _on(game: Game) -> Game:
+    """The next letter."""
+    proposal = _proposal(game)
+    policy = AS_WRITTEN if proposal.item.kind is ItemKind.TRIGGERED else game.policy
+    return replace(game, proposal=replace(proposal, stage=policy.after(proposal.stage)))
 
 
 def _proposal(game: Game) -> Proposal:
@@ -76,7 +80,7 @@ def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, fre
         from_=object_.zone,
         free=free,
     )
-    proposal = Proposal(item, before=log.start, resumes=game.priority)
+    proposal = Proposal(item, before=log.start, resumes=game.priority, within=game.proposal)
     game = replace(game, state=state, stack=(*game.stack, item), proposal=proposal, priority=None)
     return _tell(game, log, Kind.PROPOSE, "601.2a")
 
@@ -225,7 +229,7 @@ def _still_possible(game: Game, letter: Stage) -> Game | Failed:
         return game
     if targeting.is_short(game, item):
         return Failed(Stage.TARGETS, refusal(Reason.NO_LEGAL_TARGET, "target", item.source, "601.2c", known=letter))
-    if not payable(game, item):
+    if _proposal(game).cost is None and not payable(game, item):
         return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h", known=letter))
     return game
 
@@ -261,7 +265,7 @@ def proceed(game: Game, log: Log) -> Game | Failed:
 def _proposed(game: Game, log: Log) -> Game | Failed:
     """601.2a is over."""
     del log
-    return _still_possible(_at(game, Stage.ANNOUNCE), Stage.PROPOSE)
+    return _still_possible(_on(game), Stage.PROPOSE)
 
 
 def _announced(game: Game, log: Log) -> Game | Failed:
@@ -270,7 +274,7 @@ def _announced(game: Game, log: Log) -> Game | Failed:
     chosen = item.announced.modes is not None
     if item.kind is not ItemKind.TRIGGERED or chosen:
         game = _tell(game, log, Kind.ANNOUNCE, "601.2b" if item.kind is not ItemKind.TRIGGERED else "603.3c")
-    return _at(game, Stage.TARGETS)
+    return _on(game)
 
 
 def _targeted(game: Game, log: Log) -> Game | Failed:
@@ -278,7 +282,7 @@ def _targeted(game: Game, log: Log) -> Game | Failed:
     item = _proposal(game).item
     if item.kind is not ItemKind.TRIGGERED or item.announced.targets:
         game = _tell(game, log, Kind.TARGETS, "601.2c" if item.kind is not ItemKind.TRIGGERED else "603.3d")
-    return _at(game, Stage.DIVIDE)
+    return _on(game)
 
 
 def _divided(game: Game, log: Log) -> Game | Failed:
@@ -290,7 +294,7 @@ def _divided(game: Game, log: Log) -> Game | Failed:
     is_trigger = item.kind is ItemKind.TRIGGERED
     if not is_trigger or item.announced.shares:
         game = _tell(game, log, Kind.DIVIDE, "603.3d" if is_trigger else "601.2d")
-    return replace(game, proposal=None) if is_trigger else _at(game, Stage.CHECK)
+    return replace(game, proposal=None) if is_trigger else _on(game)
 
 
 def _checked(game: Game, log: Log) -> Game | Failed:
@@ -298,7 +302,7 @@ def _checked(game: Game, log: Log) -> Game | Failed:
     item = _proposal(game).item
     if item.kind is ItemKind.SPELL and (why := cannot_cast(game, item.id, item.controller)) is not None:
         return Failed(Stage.CHECK, why)
-    return _at(_tell(game, log, Kind.CHECK, "601.2e"), Stage.TOTAL)
+    return _on(_tell(game, log, Kind.CHECK, "601.2e"))
 
 
 def _totalled(game: Game, log: Log) -> Game | Failed:
@@ -311,13 +315,13 @@ def _totalled(game: Game, log: Log) -> Game | Failed:
         return Failed(Stage.PAY, why)
     if not can_pay(game, proposal.item.controller, cost, proposal.item):
         return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h", known=Stage.TOTAL))
-    return _at(game, Stage.MANA)
+    return _on(game)
 
 
 def _mana_over(game: Game, log: Log) -> Game | Failed:
     """601.2g is over."""
     game = _tell(game, log, Kind.MANA, "601.2g")
-    return replace(game, proposal=replace(_proposal(game), stage=Stage.PAY, mana_over=True))
+    return _on(replace(game, proposal=replace(_proposal(game), mana_over=True)))
 
 
 def _paid(game: Game, log: Log) -> Game | Failed:
@@ -326,7 +330,7 @@ def _paid(game: Game, log: Log) -> Game | Failed:
     if paying.is_paid(proposal):
         if not proposal.paid:  # nothing was to be paid
             game = _tell(game, log, Kind.PAY, "601.2h")
-        return _at(game, Stage.DONE)
+        return _on(game)
     only = paying.forced(game)
     if only is None:
         return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h"))
@@ -347,8 +351,9 @@ def _done(game: Game, log: Log) -> Game | Failed:
     else:
         game = _used(game, item)
         game = _tell(game, log, Kind.DONE, "602.2b", item=item)
-    if is_mana(item):
-        return replace(game, resolving=Resolving(item, outer=game.resolving), given=proposal.resumes, passed=())
+    if is_mana(item) or proposal.within is not None:
+        now = Resolving(item, at_once=True, outer=game.resolving)
+        return replace(game, resolving=now, given=proposal.resumes, passed=())
     return replace(game, given=proposal.resumes, passed=() if proposal.resumes else game.passed)
 
 

@@ -38,6 +38,16 @@ def reduce(cost: ManaCost, symbols: Sequence[str], limit: str = "") -> ManaCost:
     return ManaCost(**left)
 
 
+def spilled(cost: ManaCost, symbols: Sequence[str]) -> ManaCost:
+    """As who does not know 118.7a has it: what a reduction exceeds of the generic mana is taken from the colored mana."""
+    left = cost._asdict()
+    for unit in (u for s in symbols for u in _units(s, cost)):
+        taken = next((kind for kind in (unit, "generic", *LETTERS) if left[kind] > 0), None)
+        if taken is not None:
+            left[taken] -= 1
+    return ManaCost(**left)
+
+
 def _units(symbol: str, cost: ManaCost) -> list[str]:
     """One by one, what a symbol takes away. Of a hybrid symbol, the half that the cost asks for, else the first: interpretation
     of 118.7e, for no card in print lets its player choose."""

@@ -1,6 +1,6 @@
 """117.1, 302–307, 602.5, 606.3: when a player may begin to cast, activate or play something."""
 
-from engine.game import MAIN_PHASES, Game, Stage
+from engine.game import MAIN_PHASES, Game, Proposal, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import CardType, ObjectId, PlayerId, Zone
 from engine.rules.context import Context
@@ -27,8 +27,15 @@ def no_priority(game: Game, player: PlayerId, key: str, value: str) -> Illegal |
     """Why the player can't begin anything now: nobody has priority, or somebody else has (117.1)."""
     if game.priority == player and game.proposal is None and game.resolving is None:
         return None
+    if game.policy.responses and game.proposal is not None and _may_respond(game.proposal, player):
+        return None
     why = "601.2" if game.proposal is not None else "117.2e" if game.resolving is not None else "117.1"
     return refusal(Reason.NO_PRIORITY, key, value, why, player=player, has=game.priority or "")
+
+
+def _may_respond(proposal: Proposal, player: PlayerId) -> bool:
+    """Whether a reader who responds to costs has the player do it now."""
+    return proposal.stage is Stage.PAY and proposal.item.controller != player
 
 
 def cast_fault(game: Game, card: ObjectId) -> Illegal | None:

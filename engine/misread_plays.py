@@ -1,0 +1,50 @@
+"""Wrong readings of how one plays, played: the same play, as who reads the rules so would have it (601, 117, 118, 704).
+
+Each is a policy of the one way to play (`engine.play_policy`), never another engine: what it leads to is computed as the right
+play is.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from engine.choices import Choice
+from engine.game import Game
+from engine.illegal import Illegal
+from engine.misplaying import Misplay
+from engine.opening import Opening
+from engine.play_policy import PlayPolicy, Stage
+from engine.played import Played
+from engine.playing import apply, beginning, go_on, open_game
+
+_PAYING_FIRST = (
+    Stage.PROPOSE, Stage.ANNOUNCE, Stage.TOTAL, Stage.MANA, Stage.PAY, Stage.TARGETS, Stage.DIVIDE, Stage.CHECK, Stage.DONE,
+)  # fmt: skip
+
+
+POLICIES: Mapping[Misplay, PlayPolicy] = {
+    Misplay.PAY_FIRST: PlayPolicy(letters=_PAYING_FIRST),
+    Misplay.RESPOND_TO_COST: PlayPolicy(responses=True),
+    Misplay.PAST_ZERO: PlayPolicy(spill=True),
+    Misplay.FIXED_FIRST: PlayPolicy(floors_first=True),
+    Misplay.TRIGGERS_FIRST: PlayPolicy(triggers_first=True),
+}  # those that can be played on
+
+
+def misplay(opening: Opening, choices: Sequence[Choice], misread: Misplay) -> Played | tuple[Illegal, ...]:
+    """The play as the reading has it, one of `POLICIES`. What it asks for in another order is answered with the same choices, in that order; a choice
+    that nothing asks for is told as refused.
+    """
+    game = open_game(opening, POLICIES[misread])
+    if not isinstance(game, Game):
+        return game
+    played, left = beginning(game), list(choices)
+    while left:
+        now = _next(played.game, left)
+        played = go_on(played, left.pop(now), len(choices) - len(left) - 1)
+    return played
+
+
+def _next(game: Game, left: Sequence[Choice]) -> int:
+    """The place of the first choice that is legal now; the first one, if none is."""
+    if game.proposal is None and game.resolving is None:
+        return 0
+    return next((n for n, choice in enumerate(left) if not apply(game, choice).refused), 0)
