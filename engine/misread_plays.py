@@ -30,8 +30,10 @@ POLICIES: Mapping[Misplay, PlayPolicy] = {
 
 
 def misplay(opening: Opening, choices: Sequence[Choice], misread: Misplay) -> Played | tuple[Illegal, ...]:
-    """The play as the reading has it, one of `POLICIES`. What it asks for in another order is answered with the same choices, in that order; a choice
-    that nothing asks for is told as refused.
+    """The play as the reading has it, one of `POLICIES`.
+
+    What it asks for in another order is answered with the same choices, in that order; one that nothing asks for is told as
+    refused.
     """
     game = open_game(opening, POLICIES[misread])
     if not isinstance(game, Game):

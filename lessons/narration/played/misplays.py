@@ -56,5 +56,10 @@ def misplay(misread: Misplay) -> Words:
             return Words(
                 "Se resuelve primero lo que se lanzó primero", "Se resuelve lo último que se puso en la pila, lo de arriba."
             )
+        case Misplay.TRIGGERS_FIRST:
+            return Words(
+                "Los disparos antes que las acciones basadas en estado",
+                "Primero se realizan las acciones basadas en estado, hasta que no quede ninguna; después van a la pila los disparos.",
+            )
         case _:
             assert_never(misread)
