@@ -33,7 +33,25 @@ def give(game: Game, log: Log) -> Game:
     if game.step is TurnStep.CLEANUP and not game.again:
         return replace(game, given=None)  # usually nobody gets priority (514.3)
     given = game.given
-    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), "117.3", player=given)
+    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), *_why(log), player=given)
+
+
+def _why(log: Log) -> tuple[str, ...]:
+    """By which rules the player gets it: the one for what happened last, state-based actions and triggers left out (117.3a–d)."""
+    return ("117.3", *[_BY[draft["kind"]] for draft in log.drafts if draft["kind"] in _BY][-1:])
+
+
+_BY = {
+    Kind.STEP: "117.3a",
+    Kind.TURN_BASED: "117.3a",
+    Kind.ENTERS: "117.3b",
+    Kind.LEAVES: "117.3b",
+    Kind.NO_TARGETS: "117.3b",
+    Kind.DONE: "117.3c",
+    Kind.LAND: "117.3c",
+    Kind.MANA_ABILITY: "117.3c",
+    Kind.PASS: "117.3d",
+}
 
 
 def performed(game: Game, log: Log) -> Game | None:

@@ -59,7 +59,7 @@ def misplay(misread: Misplay) -> Words:
         case Misplay.TRIGGERS_FIRST:
             return Words(
                 "Los disparos antes que las acciones basadas en estado",
-                "Primero se realizan las acciones basadas en estado, hasta que no quede ninguna; después van a la pila los disparos.",
+                "Primero se realizan las acciones basadas en estado, hasta que no queda ninguna; luego van los disparos a la pila.",
             )
         case _:
             assert_never(misread)
