@@ -57,7 +57,7 @@ def scene(*choices: str, names: Names = SPANISH, text: str = TEXT) -> Scene:
     """A play of the board."""
     found = board(text)
     made: tuple[Choice, ...] = tuple(map(read, choices))
-    done = play(found.file, made)
+    done = play(found.file, made, most_new=len(made))
     assert isinstance(done, Play)
     addresses = PlayAddresses("lanzar", "z1", names.language, done.choices)
     return Scene("board-z1", found.file, done.played, addresses, names, done.wrong)
