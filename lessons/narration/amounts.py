@@ -99,7 +99,7 @@ def amount(value: Amount, voice: Voice, gender: Gender = Gender.M) -> str:
         case BeyondFirst():
             return "por cada objetivo después del primero"
         case OneOf(values):
-            return listed([cardinal(v, gender) for v in values], "o")
+            return listed(["uno" if v == 1 and gender is Gender.M else cardinal(v, gender) for v in values], "o")
         case Half(whole, up):
             return f"la mitad {of(amount(whole, voice))}, redondeando hacia {'arriba' if up else 'abajo'}"
         case Twice(once):
