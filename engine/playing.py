@@ -20,6 +20,7 @@ from engine.rules.log import Log
 from engine.rules.making import Refused, make, refuse
 from engine.rules.state_based import rounds
 from engine.rules.timing import activate_fault, activated_abilities, cast_fault, land_fault
+from engine.rules.untold_in_play import untold_in_play
 from engine.rules.zone_changes import zone_changes
 from engine.setup import begin
 from engine.state import State
@@ -108,7 +109,8 @@ def _steps(log: Log, game: Game, choice: Choice | None) -> tuple[PlayStep, ...]:
     for number, draft in enumerate(log.drafts, 1):
         told.append(_step(draft, number, choice if number == 1 else None))
     if told:
-        told[-1] = replace(told[-1], game=game, waits=waits_for(game))
+        unclear = (*told[-1].untold, *untold_in_play(game.state, told[-1].sheets))
+        told[-1] = replace(told[-1], game=game, waits=waits_for(game), untold=tuple(dict.fromkeys(unclear)))
     return tuple(told)
 
 
@@ -144,7 +146,8 @@ def beginning(game: Game) -> Played:
     """A play before its first choice: one step, the position."""
     sheets = characteristics(game.state)
     waits = waits_for(game)
-    step = PlayStep(1, Kind.BEGIN, (), game, {}, sheets, player=game.priority, turn_step=game.step, waits=waits)
+    unclear = untold_in_play(game.state, sheets)
+    step = PlayStep(1, Kind.BEGIN, (), game, {}, sheets, player=game.priority, turn_step=game.step, waits=waits, untold=unclear)
     return Played((step,), game, waits)
 
 
