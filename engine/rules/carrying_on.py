@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.game import Game, ItemKind, Retargeting, StackItem
 from engine.model import CardType, Zone
+from engine.rules.conditions import DID
 from engine.rules.happened import (
     CostPaid,
     Countered,
@@ -65,7 +66,15 @@ def _played(game: Game, offer: PlayOffered, log: Log) -> Game:
     if not is_land:
         return propose_spell(game, offer.card, offer.player, log, free=_FREE in offer.how)
     may = offer.verb == "play" and game.lands < 1 and game.state.active == offer.player
-    return put_land(game, offer.card, offer.player, log) if may else game
+    return put_land(game, offer.card, offer.player, log) if may else _not_done(game)
+
+
+def _not_done(game: Game) -> Game:
+    """A land that can't be played isn't: "if you don't" (305.3)."""
+    resolving = game.resolving
+    if resolving is None or resolving.resolution is None:
+        return game
+    return replace(game, resolving=replace(resolving, resolution=resolving.resolution.with_facts(**{DID: 0})))
 
 
 def is_still(item: StackItem, state: State) -> bool:

@@ -85,6 +85,12 @@ def test_a_card_is_played_without_paying_its_mana_cost(card: str, more: tuple[Ch
     assert where(play, card.lower()) is zone
 
 
+def test_a_land_that_cant_be_played_is_not() -> None:
+    board = opening(field=["Djinn of Wishes"], library=["Forest"], pools=pool("UUUU"), lands=1)
+    play = done(board, Activate(DJINN, 1), *RESOLVES, Answer("yes"))
+    assert where(play, "forest") is Zone.EXILE
+
+
 @pytest.mark.parametrize("kicked, mana, life", [(0, "R", 18), (1, "RRRRR", 16)])
 def test_kicked_it_deals_more_instead(kicked: int, mana: str, life: int) -> None:
     board = opening(hand=["Burst Lightning"], pools=pool(mana))
