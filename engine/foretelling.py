@@ -6,8 +6,8 @@ Each knows everything that might be answered, what is right, and which named mis
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.game import Stage
-from engine.illegal import Reason
+from engine.game import Game, Stage
+from engine.illegal import Illegal, Reason
 from engine.miscounting import miscounted
 from engine.misplaying import Misplay
 from engine.model import PlayerId
@@ -64,14 +64,26 @@ def is_legal(before: PlayStep, led_to: Sequence[PlayStep]) -> IsLegal:
     if refusal is None:
         return IsLegal(LEGAL)
     right = refusal.failed if refusal.kind is Kind.REWIND else NOT_BEGUN
-    reasons = {illegal.reason for illegal in refusal.refused}
     misread: dict[str, Misplay] = {}
-    if Reason.NO_PRIORITY in reasons and before.game.proposal is not None:
-        misread[LEGAL] = Misplay.RESPOND_TO_COST
+    for illegal in refusal.refused:
+        if (named := _without_priority(illegal, before.game)) is not None:
+            misread[LEGAL] = named
     if right == Stage.TARGETS:
-        misread |= {LEGAL: Misplay.CHECKED_FIRST, Stage.PAY: Misplay.PAY_FIRST}
+        misread |= {LEGAL: Misplay.CHECKED_LATE, Stage.PAY: Misplay.PAY_FIRST}
     options = IsLegal(right).options
     return IsLegal(right, options if right in options else (*options, right), misread)
+
+
+def _without_priority(illegal: Illegal, game: Game) -> Misplay | None:
+    """What somebody takes for granted who acts without having priority (117.1)."""
+    if illegal.reason is not Reason.NO_PRIORITY:
+        return None
+    if game.priority is not None:
+        return Misplay.OPPONENT_FIRST
+    if game.proposal is None:
+        return Misplay.RESPOND_TO_RESOLUTION
+    own = dict(illegal.data).get("player") == game.proposal.item.controller
+    return Misplay.SPELL_FOR_MANA if own else Misplay.RESPOND_TO_COST
 
 
 def costs(led_to: Sequence[PlayStep]) -> Costs | None:
@@ -81,11 +93,11 @@ def costs(led_to: Sequence[PlayStep]) -> Costs | None:
         return None
     misread: dict[ManaCost | None, Misplay] = dict(miscounted(cost).items())
     on_the_way = [line.after for line in cost.lines if line.after.total or cost.mana is not None]
+    right = cost.mana or ManaCost()
+    more = (right._replace(generic=right.generic + number) for number in (1, 2))
     options: dict[ManaCost | None, None] = dict.fromkeys((cost.mana, *misread, *on_the_way))
-    if len(options) < 2 and cost.mana is not None:
-        options[cost.mana._replace(generic=cost.mana.generic + 1)] = None
-    if len(options) < 3:
-        options[ManaCost() if cost.mana is None or cost.mana.total else None] = None
+    while len(options) < 3:
+        options[next(more)] = None
     ordered = sorted(options, key=lambda mana: (-1,) if mana is None else (mana.total, *mana))
     return Costs(cost.mana, tuple(ordered), misread)
 

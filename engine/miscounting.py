@@ -11,8 +11,10 @@ _UP = frozenset({LineKind.ADDITIONAL, LineKind.INCREASE})
 
 
 def miscounted(cost: TotalCost) -> Mapping[ManaCost, Misplay]:
-    """What each misreading makes of the mana, where that is not what it is."""
+    """What each misreading makes of the mana, where that is not what it is; nothing where no mana is asked for."""
     found: dict[ManaCost, Misplay] = {}
+    if cost.mana is None:
+        return found
     for misread, ways in _WAYS.items():
         wrong = ways(cost.lines)
         if wrong != cost.mana:

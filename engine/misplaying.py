@@ -10,7 +10,9 @@ class Misplay(StrEnum):
 
     PAY_FIRST = "costs are paid before targets are chosen"
     RESPOND_TO_COST = "a cost can be responded to"
-    CHECKED_FIRST = "targets are checked only on resolution"
+    RESPOND_TO_RESOLUTION = "something that resolves can be responded to"
+    SPELL_FOR_MANA = "a spell is cast as if it were a mana ability"
+    CHECKED_LATE = "targets are checked only on resolution"
     PAST_ZERO = "a reduction goes below zero"
     FIXED_FIRST = "effects on the total before reductions"
     REDUCTIONS_FIRST = "reductions before increases"
@@ -23,7 +25,9 @@ class Misplay(StrEnum):
 _AGAINST = {
     Misplay.PAY_FIRST: "601.2c",
     Misplay.RESPOND_TO_COST: "601.2i",
-    Misplay.CHECKED_FIRST: "601.2c",
+    Misplay.RESPOND_TO_RESOLUTION: "117.2e",
+    Misplay.SPELL_FOR_MANA: "605.5b",
+    Misplay.CHECKED_LATE: "601.2c",
     Misplay.PAST_ZERO: "118.7a",
     Misplay.FIXED_FIRST: "601.2f",
     Misplay.REDUCTIONS_FIRST: "601.2f",

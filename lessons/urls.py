@@ -6,6 +6,7 @@ from lessons.board.duo.pairs import pair
 from lessons.catalog import practice, reference, views
 from lessons.play import views as play
 from lessons.play.costs import costs
+from lessons.play.prediction import prediction
 
 handler400 = "lessons.catalog.views.bad_request"
 handler404 = "lessons.catalog.views.not_found"
@@ -16,6 +17,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("clases/<slug:lesson>/tableros/<slug:slug>/", include("lessons.board.urls")),
     path("clases/<slug:lesson>/partidas/<slug:slug>", play.board, name="play"),
     path("clases/<slug:lesson>/partidas/<slug:slug>/objetos/<str:object_id>", play.thing, name="play-thing"),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/prediccion", prediction, name="play-prediction"),
     path("clases/<slug:lesson>/partidas/<slug:slug>/costes", costs, name="play-costs"),
     path("clases/<slug:lesson>/partidas/<slug:slug>/aviso", play.notice, name="play-notice"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),

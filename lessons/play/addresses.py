@@ -114,6 +114,17 @@ class PlayAddresses:
         """What stands after a step's number."""
         return "&nombres=en" if self.language == "en" else ""
 
+    def prediction(self, number: int, hint: int = 0) -> str:
+        """The question before a step, with as many hints."""
+        pairs = (*self.pairs, ("paso", str(number)), *((("pista", str(hint)),) if hint else ()))
+        return f"{reverse('play-prediction', args=[self.lesson, self.board])}?{urlencode(pairs, safe=READABLE)}"
+
+    @property
+    def questions(self) -> str:
+        """What the addresses of the play's questions begin with; their number and `after_number` follow."""
+        path = reverse("play-prediction", args=[self.lesson, self.board])
+        return f"{path}?{urlencode((*self.play_pairs, ('paso', '')), safe=READABLE)}"
+
     @property
     def costs(self) -> str:
         """What each thing would cost on this table."""

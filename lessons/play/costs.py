@@ -75,7 +75,10 @@ def costs(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
         context = frame.of_lesson(catalog().lessons[board.lesson], view=costs_view(board, scene), board=board)
         return render_to_string("play/_costs.html" if fragment else "play/costs.html", context)
 
-    return answer(request, catalog().version, f"{scene.addresses.costs} {fragment}", render)
+    response = answer(request, catalog().version, f"{scene.addresses.costs} {fragment}", render)
+    if "mesa" in request.GET:
+        response["HX-Push-Url"] = scene.addresses.costs  # what a form ticks has an address that names what is left out
+    return response
 
 
 def costs_view(board: PlayedBoard, scene: Scene) -> CostsView:

@@ -1,6 +1,6 @@
 """A step of a play as the page shows it: the letters, the table, the words, what may be chosen, and the ways onward."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.choices import Choice
@@ -16,6 +16,7 @@ from lessons.play.addresses import PlayAddresses
 from lessons.play.choosing import Choosing, acts_of, choosing
 from lessons.play.file import PlayFile
 from lessons.play.ladder import CastLadder, cast_ladder
+from lessons.play.lines import PlayAsk
 from lessons.play.sight import PlaySight
 from lessons.play.table import PlayTable, play_table
 
@@ -57,17 +58,22 @@ class PlayView:
     """Everything that the template of a step needs.
 
     - `trail`: the steps that the choice of this step led to, where there are several.
+    - `position`: where one is on the way: the step's number, or half a step more at the question before the next one. `asks`: the
+      steps that a question stands before, as the script reads them.
     - `choosing`: what may be chosen, on the last step of the play alone; `go_on`: from an earlier one, the play up to there.
     - `wrong`: why the rest of the address could not be played.
     """
 
     dom: str
     number: int
+    position: str
     total: int
     kind: Kind
     step_url: str
     query: str
     base: str
+    questions: str
+    asks: str
     after: str
     ladder: CastLadder
     table: PlayTable
@@ -96,11 +102,6 @@ class PlayView:
     wrong: str
     bar_of_links: bool
 
-    @property
-    def position(self) -> str:
-        """Where one is on the way."""
-        return str(self.number)
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -126,16 +127,20 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
     step, total = steps[number - 1], len(steps)
     sight, here = PlaySight(step, names), Here.at(step, names)
     waits = scene.played.waits if number == total else None
-    marks = tuple(_mark(steps[near - 1], number, scene) for near in _near(number, total))
+    asks = asks_of(scene)
+    marks = tuple(_mark(steps[near - 1], number, scene, asked=near in asks) for near in _near(number, total))
     trail = tuple(mark for mark in marks if step.choice is not None and steps[mark.number - 1].choice == step.choice)
     return PlayView(
         dom=scene.dom,
         number=number,
+        position=str(number),
         total=total,
         kind=step.kind,
         step_url=addresses.path,
         query=addresses.query(number),
         base=addresses.base,
+        questions=addresses.questions,
+        asks=" ".join(map(str, sorted(asks))),
         after=addresses.after_number,
         ladder=cast_ladder(steps, number, names, addresses.step),
         table=play_table(sight, acts_of(waits, here, addresses) if waits is not None else {}),
@@ -145,7 +150,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         marks=marks,
         first=addresses.step(1),
         previous=addresses.step(number - 1) if number > 1 else "",
-        following=addresses.step(number + 1) if number < total else "",
+        following=_following(number, total, addresses, asks),
         last=addresses.step(total),
         choosing=choosing(waits, here, addresses, scene.dom) if waits is not None else None,
         go_on="" if number == total else addresses.after(0 if step.choice is None else step.choice + 1).step(),
@@ -199,10 +204,28 @@ def _sum(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None
     return None if cost is None else SumView(sums.sum_lines(cost, here, item), sums.total(cost, here))
 
 
-def _mark(step: PlayStep, current: int, scene: Scene) -> Mark:
+def asks_of(scene: Scene) -> Mapping[int, PlayAsk]:
+    """The questions of the line that is played, by the step that they stand before."""
+    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
+    first: dict[int | None, int] = {}
+    for step in scene.played.steps:
+        first.setdefault(step.choice, step.number)
+    return {first[ask.choice]: ask for ask in line.asks if ask.choice in first} if line is not None else {}
+
+
+def _following(number: int, total: int, addresses: PlayAddresses, asks: Collection[int]) -> str:
+    """Where «Siguiente» leads: the question before the next step, if there is one."""
+    if number >= total:
+        return ""
+    return addresses.prediction(number + 1) if number + 1 in asks else addresses.step(number + 1)
+
+
+def _mark(step: PlayStep, current: int, scene: Scene, *, asked: bool) -> Mark:
     state = "now" if step.number == current else "done" if step.number < current else "ahead"
-    url = scene.addresses.step(step.number)
-    return Mark(step.number, url, play_place(step), play_title(step, scene.names), state, step.kind.name.lower())
+    at = scene.addresses
+    question = at.prediction(step.number) if asked else ""
+    title = play_title(step, scene.names)
+    return Mark(step.number, at.step(step.number), play_place(step), title, state, step.kind.name.lower(), question)
 
 
 def _near(number: int, total: int) -> list[int]:

@@ -23,9 +23,12 @@ export function go(board, number) {
   const to = Math.min(Math.max(number, 1), total(board));
   if (to === heading(board)) return;
   wanted.set(board, to);
-  const url = board.dataset.steps + (Number.isInteger(to) ? to : `${Math.ceil(to)}/prediccion`) + board.dataset.query;
+  const url = (Number.isInteger(to) ? board.dataset.steps + to : question(board, Math.ceil(to))) + board.dataset.query;
   htmx.ajax("GET", url, { source: board, target: board, swap: "outerMorph", push: "true" }).catch(() => location.assign(url));
 }
+
+// The address of the question before a step: below the step's own, unless the board says where its questions are.
+const question = (board, number) => (board.dataset.questions ? board.dataset.questions + number : `${board.dataset.steps}${number}/prediccion`);
 
 function onSwapped(event) {
   for (const board of boards()) {

@@ -82,7 +82,34 @@ def test_a_line_of_play_is_seen_step_by_step(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"paso=2$"))
 
 
-@pytest.mark.parametrize("path", [C1, AT_TARGETS, REFUSED, CAST, f"{CAST}&paso=6"])
+def test_the_question_comes_before_the_step_and_is_answered_by_keyboard(page: Page) -> None:
+    page.goto(f"{REFUSED}&paso=3")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-board]")).to_have_attribute("data-number", "3.5")
+    expect(page).to_have_url(re.compile(r"/prediccion\?v=1&jugada=.*&paso=4$"))
+    page.get_by_role("radio", name="No: falla en 601.2h").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_contain_text("No es así")
+    expect(page.locator(".misreading")).to_contain_text("Pagar antes de elegir objetivos")
+    page.get_by_role("link", name="Seguir").click()
+    has_url(page, f"{REFUSED}&paso=4")
+
+
+def test_what_is_ticked_is_summed_at_once(page: Page) -> None:
+    page.goto("/clases/lanzar/partidas/c7/costes")
+    bears = page.locator(".costs-card", has_text="Osos pardos")
+    expect(bears.locator("tbody tr")).to_have_count(5)
+    page.get_by_label("Triniesfera").uncheck(force=True)
+    expect(bears.locator("tbody tr")).to_have_count(4)
+    has_url(page, "/clases/lanzar/partidas/c7/costes?v=1&sin=trinisphere")
+    assert faults(page) == []
+
+
+QUESTION = f"{C1}/prediccion?v=1&jugada=lanza:doom-blade;objetivo:grave-titan&paso=4"
+
+
+@pytest.mark.parametrize("path", [C1, AT_TARGETS, REFUSED, CAST, f"{CAST}&paso=6", QUESTION])
 def test_axe_finds_nothing(page: Page, path: str) -> None:
     page.goto(path)
     for summary in page.locator("details.try > summary").all():

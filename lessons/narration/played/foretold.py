@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from engine.choices import Choice
+from engine.choices import Cast, Choice, Choose, Costing, Modes, Share, Symbol
 from engine.foretelling import LEGAL, NOBODY, NOT_BEGUN, STEP_ENDS, Costs, Foretelling, IsLegal, Priority, Resolves
-from engine.game import ItemKind, Stage
+from engine.game import ItemKind, StackItem, Stage
 from engine.total_cost import ManaCost
 from lessons.narration.nouns import capital
 from lessons.narration.played.choices import choice_label
@@ -15,20 +15,40 @@ from lessons.narration.players import board_player
 
 
 def asked(question: Foretelling, choice: Choice, before: Here) -> str:
-    """The question: «Elegir Titán de la tumba: ¿se puede?», «¿Cuánto maná cuesta en total?»"""
+    """The question: «Objetivo: Titán de la tumba. ¿Se puede?», «¿Cuánto maná cuesta en total Relámpago?»"""
     about = before.game.proposal.item if before.game.proposal is not None else None
-    tried = choice_label(choice, before, about)
+    tried = _tried(choice, before, about)
     match question:
         case IsLegal():
-            return f"{tried}: ¿se puede?"
+            return f"{tried}. ¿Se puede?"
         case Costs():
-            return f"{tried}: ¿cuánto maná cuesta en total?"
+            name = before.called(choice.card) if isinstance(choice, Cast) else before.item(about) if about is not None else "esto"
+            return f"¿Cuánto maná cuesta en total {name}?"
         case Priority():
-            return f"{tried}: ¿quién recibe ahora la prioridad?"
+            return f"{tried}. ¿Quién recibe después la prioridad?"
         case Resolves():
-            return f"{tried}: ¿qué se resuelve ahora?"
+            return f"{tried}. ¿Qué se resuelve ahora?"
         case _:
             assert_never(question)
+
+
+def _tried(choice: Choice, before: Here, about: StackItem | None) -> str:
+    """The choice as something that is done: «Objetivo: Titán de la tumba», «Repartir 0»."""
+    said = choice_label(choice, before, about).removesuffix(".")
+    small = f"{said[:1].lower()}{said[1:]}"
+    match choice:
+        case Choose():
+            return f"Objetivo: {small if choice.id in {'you', 'opp'} else said}"
+        case Share(amount):
+            return f"Repartir {amount}"
+        case Symbol():
+            return f"Pagar el símbolo {small}"
+        case Costing():
+            return f"Lanzarlo por {small}"
+        case Modes():
+            return f"Modos: {said}"
+        case _:
+            return said
 
 
 def answers(question: Foretelling, before: Here) -> list[tuple[str, str]]:
@@ -59,24 +79,23 @@ def mana_key(cost: ManaCost | None) -> str:
 
 def right_key(question: Foretelling) -> str:
     """The name of the right answer in the address."""
-    match question:
-        case IsLegal(right=right):
-            return legal_key(right)
-        case Costs(right=mana):
-            return mana_key(mana)
-        case Priority(right=who):
-            return who or "nadie"
-        case Resolves(right=item):
-            return item or "nada"
-        case _:
-            assert_never(question)
+    return key_of(question, question.right)
+
+
+def key_of(question: Foretelling, answer: object) -> str:
+    """The name of an answer in the address."""
+    if isinstance(question, Costs):
+        return mana_key(answer if isinstance(answer, ManaCost) else None)
+    if isinstance(question, IsLegal):
+        return legal_key(str(answer))
+    return str(answer) or ("nadie" if isinstance(question, Priority) else "nada")
 
 
 def _legality(option: str) -> str:
     if option == LEGAL:
         return "Sí"
     if option == NOT_BEGUN:
-        return "No, y no llega a empezar nada"
+        return "No, y la posición no cambia"
     name = letter_name(Stage(option), ItemKind.SPELL)
     return f"No: falla en {option}, {name[:1].lower()}{name[1:]}"
 

@@ -22,7 +22,17 @@ def misplay(misread: Misplay) -> Words:
                 "Responder a un coste",
                 "Para responder hace falta la prioridad, y nadie la tiene desde que se propone el hechizo hasta que está lanzado.",
             )
-        case Misplay.CHECKED_FIRST:
+        case Misplay.RESPOND_TO_RESOLUTION:
+            return Words(
+                "Responder mientras algo se resuelve",
+                "Mientras un hechizo o una habilidad se resuelve, nadie tiene la prioridad: se elige y se sigue hasta el final.",
+            )
+        case Misplay.SPELL_FOR_MANA:
+            return Words(
+                "Un hechizo como habilidad de maná",
+                "Mientras se lanza algo solo se activan habilidades de maná, y un hechizo nunca es una, aunque agregue maná.",
+            )
+        case Misplay.CHECKED_LATE:
             return Words(
                 "Mirar el objetivo solo al resolverse",
                 "Un objetivo ilegal no puede elegirse: se ve al elegirlo, y el lanzamiento se deshace.",

@@ -6,7 +6,7 @@ from engine.foretelling import LEGAL, NOBODY, NOT_BEGUN, STEP_ENDS, costs, is_le
 from engine.miscounting import miscounted
 from engine.misplaying import Misplay, against
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
-from tests.lessons.play.board import CAST, scene
+from tests.lessons.play.board import CAST, TEXT, scene
 
 
 def about(*choices: str, text: str | None = None) -> tuple:
@@ -28,6 +28,7 @@ def sum_of(*lines: tuple[LineKind, tuple[str, ...], ManaCost]) -> TotalCost:
     return TotalCost(before, lines=tuple(made))
 
 
+TWO_BLADES = TEXT.replace('{ entra = "Mountain", controla = "opp" }', '{ entra = "Doom Blade", controla = "you", zona = "mano" }')
 CREATURE = (LineKind.MANA_COST, ("1", "G"), ManaCost(1, G=1))
 
 
@@ -55,14 +56,18 @@ def test_an_illegal_target_fails_its_letter_and_not_the_payment() -> None:
     question = is_legal(*about("lanza:doom-blade", "objetivo:grave-titan"))
     assert question.right == "601.2c"
     assert {LEGAL, NOT_BEGUN, "601.2c", "601.2h"} <= set(question.options)
-    assert question.misread == {LEGAL: Misplay.CHECKED_FIRST, "601.2h": Misplay.PAY_FIRST}
+    assert question.misread == {LEGAL: Misplay.CHECKED_LATE, "601.2h": Misplay.PAY_FIRST}
 
 
 def test_nothing_begins_for_whoever_has_no_priority() -> None:
-    assert is_legal(*about("lanza:lightning-bolt")).right == NOT_BEGUN
+    too_early = is_legal(*about("lanza:lightning-bolt"))
+    assert too_early.right == NOT_BEGUN
+    assert too_early.misread == {LEGAL: Misplay.OPPONENT_FIRST}
     in_between = is_legal(*about("lanza:doom-blade", "lanza:lightning-bolt"))
     assert in_between.right == NOT_BEGUN
     assert in_between.misread == {LEGAL: Misplay.RESPOND_TO_COST}
+    one_s_own = is_legal(*about("lanza:doom-blade", "lanza:doom-blade-2", text=TWO_BLADES))
+    assert one_s_own.misread == {LEGAL: Misplay.SPELL_FOR_MANA}
 
 
 def test_what_is_legal_is() -> None:

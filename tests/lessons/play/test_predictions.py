@@ -1,0 +1,119 @@
+"""«¿Qué pasa ahora?» on a line of play: asked before the choice is seen, answered by an address, its misreading named."""
+
+import re
+
+import pytest
+from django.test import Client
+
+from lessons.play import prediction as prediction_module
+from lessons.play import views
+from tests.lessons.pages import HTMX, text, unescaped
+from tests.lessons.play.board import PATH, TEXT, board, with_board
+
+ASKED = (
+    TEXT
+    + """
+[[linea.pregunta]]
+tipo = "legal"
+eleccion = 2
+[[linea]]
+id = "geists"
+titulo = "A los Geists"
+elecciones = ["lanza:doom-blade", "objetivo:dungeon-geists", "sin-mas-mana", "pasa", "pasa"]
+pila = []
+[[linea.pregunta]]
+tipo = "coste"
+eleccion = 2
+[[linea.pregunta]]
+tipo = "prioridad"
+eleccion = 3
+[[linea.pregunta]]
+tipo = "resuelve"
+eleccion = 5
+"""
+)
+TITAN = "v=1&jugada=lanza:doom-blade;objetivo:grave-titan"
+GEISTS = "v=1&jugada=lanza:doom-blade;objetivo:dungeon-geists;sin-mas-mana;pasa;pasa"
+QUESTION = f"{PATH}/prediccion?{TITAN}&paso=4"
+
+
+@pytest.fixture(autouse=True)
+def _with_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = with_board(board(ASKED))
+    monkeypatch.setattr(views, "catalog", lambda: whole)
+    monkeypatch.setattr(prediction_module, "catalog", lambda: whole)
+
+
+def asks(client: Client) -> list[str]:
+    """The addresses of the questions on the line to the Geists."""
+    page = unescaped(client, f"{PATH}?{GEISTS}&paso=1")
+    return [f"{PATH}/prediccion?{GEISTS}&paso={number}" for number in re.findall(r'data-asks="([\d ]+)"', page)[0].split()]
+
+
+def test_where_nothing_is_asked(client: Client) -> None:
+    text(client, f"{PATH}/prediccion?{TITAN}&paso=3", 404)
+    text(client, f"{PATH}/prediccion?v=1&jugada=lanza:doom-blade&paso=2", 404)
+    text(client, f"{PATH}/prediccion", 404)
+
+
+def test_an_answer_that_no_form_sends(client: Client) -> None:
+    assert "no es de esta pregunta" in text(client, f"{QUESTION}&responder=1&respuesta=quizá", 400)
+
+
+def test_no_answer_is_said_to_be_missing(client: Client) -> None:
+    assert "Elige una respuesta." in text(client, f"{QUESTION}&responder=1")
+
+
+def test_the_question_stands_before_the_step_and_tells_nothing_of_it(client: Client) -> None:
+    before = unescaped(client, f"{PATH}?{TITAN}&paso=3")
+    assert f'href="{QUESTION}" rel="next"' in before
+    page = unescaped(client, QUESTION)
+    assert 'data-number="3.5"' in page
+    assert "Objetivo: Titán de la tumba. ¿Se puede?" in page
+    assert "no es un objetivo legal" not in page
+    assert "vuelve atrás" not in page
+    assert 'class="choosing' not in page
+    assert f'href="{PATH}?{TITAN}&paso=4" rel="next"' in page
+
+
+def test_a_wrong_answer_is_told_why_and_what_it_comes_of(client: Client) -> None:
+    page = unescaped(client, f"{QUESTION}&responder=1&respuesta=601.2h")
+    assert "No es así" in page
+    assert "Titán de la tumba no es un objetivo legal" in page
+    assert "Pagar antes de elegir objetivos" in page
+    assert 'href="/reglas/601.2c/"' in page
+
+
+def test_the_right_answer(client: Client) -> None:
+    page = unescaped(client, f"{QUESTION}&responder=1&respuesta=601.2c")
+    assert "Correcto" in page
+    assert "misreading" not in page
+
+
+def test_hints_one_after_the_other(client: Client) -> None:
+    assert unescaped(client, f"{QUESTION}&pista=1").count('class="hint"') == 1
+    assert unescaped(client, f"{QUESTION}&pista=99").count('class="hint"') == 2
+
+
+def test_what_it_costs_who_gets_priority_and_what_resolves(client: Client) -> None:
+    cost, priority, next_ = asks(client)
+    assert "¿Cuánto maná cuesta en total Cuchilla fatal?" in unescaped(client, cost)
+    assert "Correcto" in text(client, f"{cost}&responder=1&respuesta=1B")
+    assert "¿Quién recibe después la prioridad?" in unescaped(client, priority)
+    assert "Al lanzar, la prioridad pasa al otro" in text(client, f"{priority}&responder=1&respuesta=opp")
+    assert "¿Qué se resuelve ahora?" in unescaped(client, next_)
+    assert "Correcto" in text(client, f"{next_}&responder=1&respuesta=doom-blade")
+
+
+def test_to_htmx_the_board_alone(client: Client) -> None:
+    fragment = text(client, QUESTION, **HTMX)
+    assert "<html" not in fragment
+    assert fragment.count('id="board-z1"') == 1
+
+
+def test_the_form_carries_the_play_on_and_does_not_play_it_twice(client: Client) -> None:
+    page = unescaped(client, QUESTION)
+    form = page[page.index('class="prediction-form"') :].partition("</form>")[0]
+    assert f'action="{PATH}/prediccion"' in form
+    hidden = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', form)
+    assert hidden == [("v", "1"), ("jugada", "lanza:doom-blade;objetivo:grave-titan"), ("paso", "4")]
