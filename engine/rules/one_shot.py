@@ -9,13 +9,14 @@ from engine.rules.amounts import value
 from engine.rules.attaching import attach
 from engine.rules.counting import put_counters, remove_counters
 from engine.rules.damage import deal, with_life
-from engine.rules.happened import Shuffled
+from engine.rules.happened import CostPaid, Shuffled
 from engine.rules.matching import has_keyword
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Performed
 from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
 from engine.vocabulary.amount import AnyNumber
+from engine.vocabulary.cost import Mana
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, This
 
 
@@ -117,6 +118,14 @@ def set_life(resolution: Resolution, instruction: i.SetLife) -> Resolution:
 def shuffle(resolution: Resolution, instruction: i.Shuffle) -> Resolution:
     """A player shuffles their library (701.24a)."""
     return resolution.telling(*(Shuffled(player) for player in resolution.players(instruction.who)))
+
+
+def pay(resolution: Resolution, instruction: i.Pay) -> Resolution:
+    """A player pays a cost (118.12); a value of X that nobody chose yet is not asked for."""
+    if any("X" in part.symbols for part in instruction.cost if isinstance(part, Mana)):
+        return resolution.without(instruction)
+    players = resolution.players(instruction.who)
+    return resolution.telling(*(CostPaid(player, instruction.cost) for player in players))
 
 
 def take_counters(resolution: Resolution, instruction: i.TakeCounters) -> Resolution:

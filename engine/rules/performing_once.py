@@ -91,6 +91,8 @@ def _further_on(resolution: Resolution, instruction: Rest) -> Resolution:
             return new_targets(resolution, instruction)
         case i.PlayCard():
             return play_card(resolution, instruction)
+        case i.Pay():
+            return one_shot.pay(resolution, instruction)
         case i.Modal():
             return resolution.without(instruction)  # its modes were chosen and stand in its place (700.2)
         case i.Instead() | i.Afterwards() | i.WhereX() | i.ForEach() | Further():

@@ -117,7 +117,7 @@ class Double(Further):
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Further):
+class Pay:
     """ "you may pay {2}" (118)."""
 
     cost: Cost

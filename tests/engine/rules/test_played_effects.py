@@ -138,3 +138,10 @@ def test_a_draw_from_an_empty_library_loses_the_game() -> None:
     board = opening(hand=["Altar's Reap"], field=["Thunderscape Familiar"], library=["Forest"], pools=pool("B"))
     play = done(board, Cast("altars-reap"), *RESOLVES)
     assert {player: str(rule) for player, rule in play.game.lost.items()} == {"you": "704.5b"}
+
+
+@pytest.mark.parametrize("answer, life, left", [("yes", 17, ()), ("no", 20, tuple("RRR"))])
+def test_one_may_pay_as_it_resolves(answer: str, life: int, left: tuple[str, ...]) -> None:
+    board = opening(hand=["Hill Giant"], field=["Electropotence"], pools=pool("RRRRRRR"))
+    play = done(board, Cast("hill-giant"), *RESOLVES, Choose("opp"), *RESOLVES, Answer(answer))
+    assert (lives(play), play.game.pools.get("you", ())) == ([20, life], left)
