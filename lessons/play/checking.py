@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine import say
 from engine.played import Kind, Played, PlayStep
 from lessons.board.checking import object_failures
-from lessons.play.facts import ASKED, MANA, NOBODY, NOTHING, STEPS, LineFacts
+from lessons.play.facts import ASKED, NOBODY, NOTHING, STEPS, LineFacts
 from lessons.play.lines import AskKind, Line, PlayAsk
-from lessons.play.notation import write
+from lessons.play.notation import MANA, write
 
 REFUSALS = frozenset({Kind.REWIND, Kind.REFUSED})
 _STEP_WORDS = {step: word for word, step in STEPS.items()}

@@ -10,7 +10,7 @@ from engine.illegal import Reason
 from engine.rule import numbers
 from lessons.board.notation.facts import ObjectFacts, object_facts
 from lessons.board.notation.reader import Table, suggestion
-from lessons.play.notation import read
+from lessons.play.notation import MANA, read
 
 STEPS = {
     "enderezar": TurnStep.UNTAP,
@@ -49,7 +49,6 @@ ASKED = {
 REASONS = {reason.value: reason for reason in Reason}
 NOBODY = "nadie"
 NOTHING = "nada"
-MANA = "WUBRGC"
 _COST = re.compile(r"(\{[^{}\s]{1,5}\})+")
 
 

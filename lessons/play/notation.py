@@ -24,8 +24,8 @@ _SAID = {"yes": "si", "no": "no", "": NONE}
 _MEANT = {said: value for value, said in _SAID.items()}
 _SYMBOL = {"life": "vida"}
 _GENERIC = {"generic": "generico"}
-_MANA = frozenset("WUBRGC")
-_SYMBOLS = frozenset({*_MANA, "2", "vida"})
+MANA = "WUBRGC"  # in this order, however it is written
+_SYMBOLS = frozenset({*MANA, "2", "vida"})
 _CONVOKED = frozenset({*"WUBRG", "generico"})
 
 
@@ -164,7 +164,7 @@ def _activate(rest: _Rest) -> Choice | None:
 
 def _modes(rest: _Rest) -> Choice | None:
     numbers = [_number(item) for item in rest.items() or ()]
-    modes = tuple(number for number in numbers if number)
+    modes = tuple(sorted(number for number in numbers if number))
     return ch.Modes(modes) if modes and len(modes) == len(numbers) else None
 
 
@@ -180,7 +180,7 @@ def _symbol(rest: _Rest) -> Choice | None:
 
 def _pay_mana(rest: _Rest) -> Choice | None:
     mana = rest.items()
-    return ch.PayMana(mana) if mana is not None and _MANA.issuperset(mana) else None
+    return ch.PayMana(tuple(sorted(mana, key=MANA.index))) if mana is not None and set(mana) <= set(MANA) else None
 
 
 def _tap_for(rest: _Rest) -> Choice | None:

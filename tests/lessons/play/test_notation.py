@@ -57,6 +57,11 @@ def test_the_first_ability_needs_no_number():
     assert write(read("activa:figure-of-destiny:1")) == "activa:figure-of-destiny"
 
 
+def test_mana_and_modes_have_an_order_of_their_own():
+    assert read("paga:G,B,R,R") == ch.PayMana(("B", "R", "R", "G"))
+    assert read("modos:3,1,1") == ch.Modes((1, 1, 3))
+
+
 @pytest.mark.parametrize("word", FORMS)
 def test_the_examples_are_choices(word):
     for example in FORMS[word].example.replace(" o ", ", ").split(", "):
