@@ -1,13 +1,13 @@
 """A game played choice by choice: what may be chosen, and what each choice leads to, told step by step (117, 601, 608)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.choices import Activate, Cast, Choice, Pass, PlayLand
+from engine.choices import Choice
 from engine.game import Asked, Decision, Game
 from engine.illegal import Illegal
-from engine.model import PlayerId, Zone
+from engine.model import PlayerId
 from engine.opening import Opening
 from engine.performing import Performed, perform, perform_state_based
 from engine.play_policy import AS_WRITTEN, PlayPolicy
@@ -18,8 +18,8 @@ from engine.rules.advancing import asked_for
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.making import Refused, make, refuse
+from engine.rules.playable import playable
 from engine.rules.state_based import rounds
-from engine.rules.timing import activate_fault, activated_abilities, cast_fault, land_fault
 from engine.rules.untold_in_play import untold_in_play
 from engine.rules.zone_changes import zone_changes
 from engine.setup import begin
@@ -67,25 +67,6 @@ def waits_for(game: Game) -> Decision | None:
     if player is None:
         raise ValueError("the game can go on without a choice")
     return Decision(player, Asked.PRIORITY, Rule("117.3d"), playable(game, player))
-
-
-def playable(game: Game, player: PlayerId) -> tuple[Choice, ...]:
-    """Everything that a player with priority may do, passing last: what is begun must be possible to go on with (117.1, 601.2)."""
-    return (*(c for c in _beginnings(game, player) if isinstance(make(game, c, Log(game)), Game)), Pass())
-
-
-def _beginnings(game: Game, player: PlayerId) -> Iterator[Choice]:
-    """What could be begun, so far as time and place go."""
-    sheets = characteristics(game.state)
-    for id_, object_ in game.state.objects.items():
-        if object_.owner == player and object_.zone is not Zone.BATTLEFIELD:
-            if cast_fault(game, id_) is None:
-                yield Cast(id_)
-            if land_fault(game, id_) is None:
-                yield PlayLand(id_)
-        if object_.zone is Zone.BATTLEFIELD and sheets[id_].controller == player:
-            numbers = range(1, len(activated_abilities(sheets[id_])) + 1)
-            yield from (Activate(id_, n) for n in numbers if activate_fault(game, id_, n) is None)
 
 
 def legal_actions(game: Game, player: PlayerId) -> tuple[Choice, ...]:
