@@ -63,9 +63,7 @@ def misplay(misread: Misplay) -> Words:
                 "Después de que algo se resuelve, la prioridad es del jugador activo, haya sido de quien haya sido.",
             )
         case Misplay.FIRST_CAST_FIRST:
-            return Words(
-                "Se resuelve primero lo que se lanzó primero", "Se resuelve lo último que se puso en la pila, lo de arriba."
-            )
+            return Words("Se resuelve primero lo que se lanzó primero", "Se resuelve lo último que se puso en la pila.")
         case Misplay.TRIGGERS_FIRST:
             return Words(
                 "Los disparos antes que las acciones basadas en estado",
