@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine.played import Kind
-from lessons.play.file import PlayFile, read_any
+from lessons.play.file import PlayFile, read_any, read_play_text, without
+from lessons.play.notation import read as read_choice
+from lessons.play.notation import write
 from lessons.play.playing import Play, lines_played, play, play_faults
 
 CONTENT = Path(__file__).resolve().parents[2] / "lessons" / "content"
@@ -67,14 +69,49 @@ def test_every_choice_of_a_line_is_legal_but_those_it_says_are_refused(path):
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_what_is_offered_is_accepted(path):
-    """Every legal choice at every position of its lines leads on without a refusal that names the choice itself illegal."""
-    read = board(path)
-    for line in read.lines:
+    """Every legal choice at every position of its lines can be written and read, and is not refused where it was offered."""
+    whole = board(path)
+    for line in whole.lines:
+        read = without(whole, line.without)
         for end in range(len(line.choices) + 1):
             found = play(read, line.choices[:end])
             assert isinstance(found, Play)
             for option in found.played.waits.options if found.played.waits is not None else ():
+                assert read_choice(write(option)) == option
                 more = play(read, (*line.choices[:end], option))
                 assert isinstance(more, Play)
                 led_to = [step for step in more.played.steps if step.choice == end]
                 assert not any(step.kind is Kind.REFUSED for step in led_to), (line.slug, end, option)
+
+
+# The facts can fail: some of those that matter most, turned round.
+
+
+@pytest.mark.parametrize(
+    "file, old, new, said",
+    [
+        ("C1", 'rechaza = ["601.2c"]', 'rechaza = ["601.2h"]', "rechazo: 601.2c"),
+        ("C2", 'opciones = ["modos:2,3", ', 'opciones = ["modos:1,3", ', "opciones: "),
+        ("C5b", "vidas = { opp = 19 }", "vidas = { opp = 18 }", "vidas de opp: 19, no 18"),
+        (
+            "C6",
+            'debe.grizzly-bears = { zona = "cementerio" }',
+            'debe.grizzly-bears = { zona = "mano" }',
+            "zona: graveyard, no hand",
+        ),
+        ("C7", 'suma = ["{1}{G}", "{G}", "{2}{G}"]', 'suma = ["{1}{G}", "{3}{G}", "{2}{G}"]', "suma: [{1}{G}, {G}, {2}{G}]"),
+        ("C8", 'coste = "{B}"', 'coste = "{1}{B}"', "coste: {B}, no {1}{B}"),
+        ("C10", 'pila = ["volcanic-hammer", "guttersnipe.1"]', 'pila = ["guttersnipe.1", "volcanic-hammer"]', "pila: "),
+        ("C11", 'prioridad = "you"', 'prioridad = "opp"', "prioridad: you, no opp"),
+        ("C12", 'prioridad = "nadie"', 'prioridad = "opp"', "prioridad: nadie, no opp"),
+        ("C14", 'paso = "mantenimiento"', 'paso = "enderezar"', "paso: mantenimiento, no enderezar"),
+        ("C18d", 'dispara = ["young-pyromancer", "young-pyromancer"]', 'dispara = ["young-pyromancer"]', "disparos: "),
+    ],
+)
+def test_a_fact_that_does_not_hold_is_told(file, old, new, said):
+    text = (CONTENT / "2-lanzar" / "tableros" / f"{file}.toml").read_text(encoding="utf-8")
+    assert old in text
+    changed = read_play_text(text.replace(old, new, 1), file)
+    assert isinstance(changed, PlayFile), changed
+    found = [str(fault) for fault in play_faults(changed)]
+    assert any(said in fault for fault in found), found
