@@ -39,8 +39,17 @@ def _modes(game: Game, item: StackItem) -> Decision | None:
         return None
     least, most = how_many_modes(choice)
     possible = [n for n, mode in enumerate(choice.modes, 1) if not _lacks_targets(game, item, mode)]
-    chosen = (Modes(c) for k in range(least, min(most, len(possible)) + 1) for c in combinations(possible, k))
+    numbers = {*range(least, min(most, len(possible)) + 1), *_all_modes(game, item, len(possible), len(choice.modes))}
+    chosen = (Modes(c) for k in sorted(numbers) for c in combinations(possible, k))
     return _ask(item, Asked.MODES, "700.2a", tuple(chosen), what=f"choose {choice.choose}")
+
+
+def _all_modes(game: Game, item: StackItem, possible: int, modes: int) -> tuple[int, ...]:
+    """With entwine, all of the modes may be chosen instead (702.42a)."""
+    if item.kind is not ItemKind.SPELL or possible < modes:
+        return ()
+    abilities = (h.ability for h in characteristics(game.state)[item.id].abilities)
+    return (modes,) if any(isinstance(a, Keyword) and a.name == "entwine" for a in abilities) else ()
 
 
 def _lacks_targets(game: Game, item: StackItem, text: tuple[Instruction, ...]) -> bool:
@@ -167,7 +176,8 @@ def fault(game: Game, item: StackItem, asked: Decision, choice: Choice) -> Illeg
         case Optional(times):
             return refusal(Reason.ILLEGAL_CHOICE, "optional", times, "601.2b", what=asked.what)
         case X(value):
-            return refusal(Reason.UNPAYABLE, "x", value, "601.2h", most=len(asked.options) - 1)
+            reason = Reason.UNPAYABLE if value >= 0 else Reason.ILLEGAL_CHOICE  # X is no negative number (107.1c)
+            return refusal(reason, "x", value, "601.2h" if value >= 0 else "107.3a", most=len(asked.options) - 1)
         case Symbol(as_):
             return refusal(Reason.ILLEGAL_CHOICE, "symbol", as_, str(asked.rule), what=asked.what)
         case _:

@@ -254,7 +254,8 @@ def fault(game: Game, asked: Decision, choice: Choice) -> Failed:
             why = paying.payment_fault(game, choice)
             return Failed(proposal.stage, why or refusal(Reason.UNPAYABLE, "cost", item.source, "601.2h"))
         case _:
-            return Failed(proposal.stage, announcing.fault(game, item, asked, choice))
+            why = announcing.fault(game, item, asked, choice)
+            return Failed(Stage.PAY if why.reason is Reason.UNPAYABLE else proposal.stage, why)
 
 
 def proceed(game: Game, log: Log) -> Game | Failed:

@@ -11,8 +11,9 @@ from engine.rules.amounts import value
 from engine.rules.context import Context
 from engine.rules.instructions import AnyTargets, divided_among
 from engine.rules.outcome import refusal
-from engine.rules.stack import announce, context, same_object, text, wanted, with_item
+from engine.rules.stack import announce, context, same_object, targets_of, text, wanted, with_item
 from engine.rules.targets import candidates, how_many, why_illegal
+from engine.vocabulary.subject import AnyTarget, TargetPlayer
 
 
 def decision(game: Game, item: StackItem) -> Decision | None:
@@ -20,7 +21,8 @@ def decision(game: Game, item: StackItem) -> Decision | None:
     ctx, announced = context(game, item), item.announced
     for slot, target in wanted(game, item).items():
         chosen = announced.targets.get(slot, ())
-        found = [id_ for id_ in candidates(target, ctx) if id_ not in chosen]
+        taken = (*chosen, *others_than(target, slot, item))
+        found = [id_ for id_ in candidates(target, ctx) if id_ not in taken]
         least, most = how_many(target, ctx, len(found) + len(chosen))
         most = min(most, _most_shares(game, item, slot, most))
         if least != most and slot not in announced.counts:
@@ -29,6 +31,13 @@ def decision(game: Game, item: StackItem) -> Decision | None:
         if len(chosen) < announced.counts.get(slot, least):
             return Decision(item.controller, Asked.TARGET, Rule("601.2c"), tuple(map(Choose, found)), item, slot)
     return None
+
+
+def others_than(target: AnyTargets, slot: int, item: StackItem) -> tuple[str, ...]:
+    """What "another target" and "any other target" can't be: the targets of the other instances of the word (115.3)."""
+    if not isinstance(target, AnyTarget | TargetPlayer) or not target.other:
+        return ()
+    return tuple(id_ for of, id_ in targets_of(item.announced) if of != slot)
 
 
 def is_short(game: Game, item: StackItem) -> bool:
@@ -80,9 +89,10 @@ def fault(game: Game, item: StackItem, asked: Decision, choice: Choice) -> Illeg
         case Choose(id_):
             if id_ not in game.state.objects and not game.state.is_player(id_):
                 return refusal(Reason.UNKNOWN_OBJECT, "target", id_)
-            if id_ in item.announced.targets.get(asked.place, ()):
+            target = wanted(game, item)[asked.place]
+            if id_ in (*item.announced.targets.get(asked.place, ()), *others_than(target, asked.place, item)):
                 return refusal(Reason.ILLEGAL_TARGET, "target", id_, "115.3")
-            why = why_illegal(wanted(game, item)[asked.place], id_, context(game, item))
+            why = why_illegal(target, id_, context(game, item))
             return refusal(Reason.ILLEGAL_TARGET, "target", id_, why or "115.1")
         case _:
             return refusal(Reason.NOT_ASKED, "choice", type(choice).__name__)

@@ -1,5 +1,8 @@
 """Boards C2, C5, C6, C10, C11, C13, C15 and C18: what must come out of each (115, 601, 603, 606, 608)."""
 
+from dataclasses import replace
+
+from engine.card import from_facts
 from engine.choices import Activate, Answer, Cast, Choose, HowMany, Modes, Pass, PayMana, Share, Splice, X
 from engine.illegal import Reason
 from engine.model import Zone
@@ -179,3 +182,43 @@ def test_a_spliced_card_is_revealed_paid_for_and_followed_after_the_spell() -> N
     assert life(play, "opp") == 16
     assert where(play, "glacial-ray-2") is Zone.HAND
     assert [r for s in play.steps if s.kind is Kind.FOLLOW for r in s.life] == [("opp", -2), ("opp", -2)]
+
+
+def test_no_more_targets_than_there_is_to_divide() -> None:
+    elves = ["Llanowar Elves"] * 5
+    board = opening(hand=["Bogardan Hellkite"], opp_field=elves, pools={"you": ("R",) * 8})
+    play = played(board, Cast("bogardan-hellkite"), *BOTH)
+    assert play.waits is not None
+    assert play.waits.options == tuple(HowMany(n) for n in range(6))  # seven things could be targets, five damage (601.2d)
+
+
+def test_an_x_that_cannot_be_paid_fails_when_it_would_be_paid() -> None:
+    board = opening(hand=["Fireball"], pools={"you": ("R", "R")})
+    wrong = played(board, Cast("fireball"), X(4)).steps[-1]
+    assert (wrong.failed, wrong.refused[0].reason) == ("601.2h", Reason.UNPAYABLE)
+
+
+def test_any_other_target_is_another_one() -> None:
+    arc = from_facts(
+        {
+            "name": "Arc",
+            "type_line": "Sorcery",
+            "mana_cost": "{R}",
+            "oracle_text": "Arc deals 2 damage to any target and 1 damage to any other target.",
+        }
+    )
+    begun = opening(hand=["Arc"], pools={"you": ("R",)})
+    board = replace(begun, setup=replace(begun.setup, cards={"Arc": arc}))
+    assert str(played(board, Cast("arc"), Choose("opp"), Choose("opp")).steps[-1].refused[0].rule) == "115.3"
+    assert life(played(board, Cast("arc"), Choose("opp"), Choose("you"), *BOTH), "you") == 19
+
+
+def test_entwined_all_modes_may_be_chosen_and_are_paid_for() -> None:
+    text = "Choose one —\n• Arc deals 2 damage to any target.\n• You gain 3 life.\nEntwine {1}"
+    arc = from_facts({"name": "Arc", "type_line": "Sorcery", "mana_cost": "{R}", "oracle_text": text})
+    begun = opening(hand=["Arc"], pools={"you": ("R", "R")})
+    board = replace(begun, setup=replace(begun.setup, cards={"Arc": arc}))
+    play = played(board, Cast("arc"), Modes((1, 2)), Choose("opp"), *BOTH)
+    assert (life(play, "you"), life(play, "opp")) == (23, 18)
+    poor = played(replace(board, pools={"you": ("R",)}), Cast("arc"), Modes((1, 2)))
+    assert poor.steps[-1].refused[0].reason is Reason.UNPAYABLE
