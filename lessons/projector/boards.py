@@ -63,7 +63,7 @@ def _start(play: Play, slide: Slide, frame: Frame) -> BoardSlide:
     """The table as it lies when the count begins: nothing of it is applied yet, and what it teaches is not said."""
     number = laid(play.trace)
     sight = Sight.of(play.trace.steps[number - 1], play.trace, frame.names)
-    table, _, _ = _fitted(sight, (), (), _title(slide.title))
+    table, _, _ = _fitted(sight, (), (), title_height(slide.title))
     return BoardSlide(0, play.total, "", slide.title, (), (), (), so_far(ladder(sight, play.addresses)), table, starts=True)
 
 
@@ -95,7 +95,7 @@ def _step(play: Play, number: int, frame: Frame) -> BoardSlide:
     said = [sentence for sentence in sentences(told.said)[:1] if sentence not in ("", f"{told.title}.")]
     asked = number + 1 in play.asks  # then nothing here may tell what comes
     words = (*said, *told.why, *told.lost, *told.notes)
-    table, kept, waits = _fitted(sight, words, () if asked else told.depends, _title(told.title))
+    table, kept, waits = _fitted(sight, words, () if asked else told.depends, title_height(told.title))
     steps = so_far(view.ladder) if asked else view.ladder
     return BoardSlide(number, play.total, told.place, told.title, kept, waits, (), steps, table)
 
@@ -106,7 +106,7 @@ def _question(play: Play, number: int, frame: Frame) -> BoardSlide:
     still = replace(play.trace.steps[number - 2], changes=(), effect=None)  # one looks at what is there, not at what changed
     sight = Sight.of(still, play.trace, frame.names)
     said, options = question(asked), tuple(_options(asked))
-    table, _, _ = _fitted(sight, (), (), 2.5 + _title(said) + sum(map(_two_options, options[::2], [*options[1::2], ""])))
+    table, _, _ = _fitted(sight, (), (), title_height(said) + max(2.5, options_height(options)))
     layer = "" if isinstance(asked.question, NextPart | Look) else narration.place(asked.step)
     view = so_far(ladder(sight, play.addresses))
     return BoardSlide(number - 1, play.total, layer, said, (), (), options, view, table, asks=True)
@@ -125,16 +125,23 @@ def _options(asked: Asked) -> Iterator[str]:
             return
 
 
+def options_height(options: tuple[str, ...]) -> float:
+    """Of the answers that the room has, two in a row."""
+    return (2.5 if options else 0) + sum(map(_two_options, options[::2], [*options[1::2], ""]))
+
+
 def _two_options(one: str, other: str) -> float:
     """Of a row of two."""
     return max(lines(strip_tags(option), WIDTH / 2 - 2.5, 1.5 * BOLD) for option in (one, other)) * 1.9 + 1.2
 
 
-def _title(title: str) -> float:
+def title_height(title: str) -> float:
+    """Of what a slide of a board says first."""
     return lines(narration.plain(title), WIDTH, TITLE * TITLED) * TITLE * 1.18
 
 
-def _words(paragraph: str) -> float:
+def words_height(paragraph: str) -> float:
+    """Of one paragraph below it."""
     return lines(narration.plain(paragraph), WIDTH, WORDS * READ) * WORDS * 1.32 + 0.35
 
 
@@ -146,9 +153,9 @@ def _fitted(
     barest = min(drawn, key=lambda table: table.height)
     room = HEIGHT - FRAME - used
     kept = _as_many(words, room - barest.height)
-    room -= sum(map(_words, kept))
+    room -= sum(map(words_height, kept))
     waiting = _as_many(waits, room - barest.height)
-    room -= sum(map(_words, waiting))
+    room -= sum(map(words_height, waiting))
     return next((table for table in drawn if table.height <= room), barest), kept, waiting
 
 
@@ -188,7 +195,7 @@ def become(sheet: Sheet, names: Names) -> str:
 def _as_many(words: tuple[str, ...], room: float) -> tuple[str, ...]:
     kept: list[str] = []
     for paragraph in words:
-        room -= _words(paragraph)
+        room -= words_height(paragraph)
         if room < 0:
             break
         kept.append(paragraph)

@@ -12,6 +12,7 @@ from lessons.catalog.prose.blocks import Tokens
 from lessons.catalog.prose.html import render
 from lessons.catalog.values import Board, Lesson
 from lessons.narration import ENGLISH, SPANISH
+from lessons.projector.lines import Shown, lines_of, stops
 from lessons.projector.packing import PACKED, SIZES, WIDTH, Size, fitting, packed, plain, room
 from lessons.projector.parts import Kind, Part, parts
 from lessons.projector.reader import ScreenReader
@@ -42,6 +43,7 @@ class Slide:
     items: tuple[Tokens, ...] = ()
     size: Size = SIZES[0]
     board: Board | None = None
+    line: Shown | None = None
     task: Task | None = None
     notes: tuple[Tokens, ...] = ()
 
@@ -49,7 +51,7 @@ class Slide:
         """The place that shows what this one keeps back; "" if it keeps nothing back."""
         found = ""
         match self.kind:
-            case Kind.TEXT | Kind.NOTE | Kind.SOLUTION | Kind.BOARD:
+            case Kind.TEXT | Kind.NOTE | Kind.SOLUTION | Kind.BOARD | Kind.PLAY:
                 found = self.places[-1] if len(self.places) > 1 else ""
             case Kind.EXERCISE:
                 found = f"{place}/{KEY}" if f"{place}/{KEY}" in self.places else ""
@@ -119,7 +121,8 @@ def deck_of(found: Lesson) -> Deck:
 def _slides(part: Part, lesson: Lesson) -> Iterator[Slide]:
     match part.kind:
         case Kind.BOARD if part.argument in lesson.plays:
-            return  # one plays it on its own page: it has no steps until somebody chooses
+            for line in lines_of(lesson.plays[part.argument]):
+                yield Slide(0, Kind.PLAY, line.line.title, part.title, _line_places(line), line=line, notes=part.notes)
         case Kind.BOARD:
             board = lesson.boards[part.argument]
             yield Slide(0, part.kind, board.file.title, part.title, _board_places(board), board=board, notes=part.notes)
@@ -139,6 +142,15 @@ def _board_places(board: Board) -> tuple[str, ...]:
     for number in range(1, play.total + 1):
         made += [f"{STEPS}/{number}/{QUESTION}"] if number in play.asks else []
         made.append(f"{STEPS}/{number}")
+    return tuple(made)
+
+
+def _line_places(shown: Shown) -> tuple[str, ...]:
+    """The position before anything is chosen; then what each choice leads to, and before some the question."""
+    made = [""]
+    for number, asked in stops(shown):
+        made += [f"{STEPS}/{number}/{QUESTION}"] if asked else []
+        made += [f"{STEPS}/{number}"] if number > 1 else []
     return tuple(made)
 
 

@@ -18,6 +18,7 @@ class Kind(StrEnum):
     SOLUTION = "solucion"
     NOTE = "nota"
     BOARD = "tablero"
+    PLAY = "partida"
     EXERCISE = "ejercicio"
 
 

@@ -14,8 +14,9 @@ from lessons.catalog.prose.blocks import Tokens
 from lessons.catalog.prose.html import render
 from lessons.narration import Names, plain
 from lessons.projector.boards import BoardSlide, board_slide
-from lessons.projector.deck import KEY, RESULT, Deck, Position, Slide, number_in
+from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position, Slide, number_in
 from lessons.projector.parts import Kind
+from lessons.projector.plays import PlaySlide, play_slide
 from lessons.projector.reader import ScreenReader
 
 
@@ -48,7 +49,7 @@ class ScreenView:
     status: str
     html: SafeString
     waiting: int
-    board: BoardSlide | None
+    board: BoardSlide | PlaySlide | None
     task: TaskView | None
     next: str
     previous: str
@@ -62,7 +63,7 @@ class ScreenView:
 def screen_view(deck: Deck, position: Position, frame: Frame, base: str) -> ScreenView:
     """The view of a position. `base`: that of the screen or of the speaker's window."""
     slide = position.slide
-    board = board_slide(slide, position.place, frame) if slide.kind is Kind.BOARD else None
+    board = _board(slide, position.place, frame)
     task = task_view(slide, position.place, frame.names) if slide.kind is Kind.EXERCISE else None
     result = slide.result_of(position.place)
 
@@ -88,6 +89,13 @@ def screen_view(deck: Deck, position: Position, frame: Frame, base: str) -> Scre
         last=url(deck.find(len(deck.slides), "")),
         result=f"{base}{slide.number}/{result}{frame.query}" if result else "",
     )
+
+
+def _board(slide: Slide, place: str, frame: Frame) -> BoardSlide | PlaySlide | None:
+    """The board on a slide, of either kind."""
+    if slide.line is not None:
+        return play_slide(slide.line, slide.title, number_in(place), frame, asks=place.endswith(QUESTION))
+    return board_slide(slide, place, frame) if slide.kind is Kind.BOARD else None
 
 
 def base_of(lesson: str, name: str = "projector") -> str:
@@ -159,7 +167,7 @@ def _step_view(drill: Drill, number: int, *, answers: bool) -> TaskView:
     return TaskView(number, len(drill.items), asked, step.hints[0], key, step.note if answers else "")
 
 
-def _status(position: Position, board: BoardSlide | None, task: TaskView | None) -> str:
+def _status(position: Position, board: BoardSlide | PlaySlide | None, task: TaskView | None) -> str:
     """Different at every position, or nothing would be heard."""
     slide, place = position.slide, position.place
     if board is not None:

@@ -13,9 +13,14 @@ from lessons.catalog.frame import Frame
 from lessons.catalog.load import trace_of
 from lessons.catalog.prose.blocks import Tokens
 from lessons.narration import Names
+from lessons.narration.played import foretold
+from lessons.narration.played.here import Here
 from lessons.narration.predictions import Asked, hints
+from lessons.play.page import play_view
+from lessons.play.predicting import question_of
 from lessons.projector.boards import become
-from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position, number_in
+from lessons.projector.deck import KEY, QUESTION, RESULT, Deck, Position, Slide, number_in
+from lessons.projector.lines import Shown
 from lessons.projector.parts import Kind
 from lessons.projector.screen import ScreenView, base_of, prose, screen_view, task_view
 
@@ -50,14 +55,23 @@ def speaker_view(deck: Deck, position: Position, frame: Frame) -> SpeakerView:
         words=None if position.place.endswith(QUESTION) else _words(position, frame),
         coming=_words(following, frame) if following and following.slide is slide else None,
         answer=_answer(position, frame),
-        idea=(slide.board.file.subtitle or "") if slide.board is not None and not position.place else "",
+        idea=_idea(slide) if not position.place else "",
         hidden=_hidden(deck, position, frame.names),
     )
 
 
+def _idea(slide: Slide) -> str:
+    """What a board or a line of play teaches."""
+    if slide.line is not None:
+        return slide.line.line.note or ""
+    return (slide.board.file.subtitle or "") if slide.board is not None else ""
+
+
 def _words(position: Position, frame: Frame) -> Explanation | None:
     """All that is said of a step; of a question, of the step that it stands before."""
-    board = position.slide.board
+    board, line = position.slide.board, position.slide.line
+    if line is not None and position.place:
+        return play_view(line.scene(frame.names), number_in(position.place)).words
     if board is None or not position.place:
         return None
     trace = trace_of(board)
@@ -73,10 +87,20 @@ def _answer(position: Position, frame: Frame) -> str:
     if slide.board is not None and place.endswith(QUESTION):
         asked = Asked(questions_of(slide.board)[number_in(place)], trace_of(slide.board), frame.names)
         return " ".join(filter(None, (_became(asked), hints(asked)[-1])))
+    if slide.line is not None and place.endswith(QUESTION):
+        return _foretold(slide.line, number_in(place), frame.names)
     if slide.board is not None and not place:
         trace = trace_of(slide.board)
         return narration.step(trace.steps[-1], trace, frame.names).sentence
     return ""
+
+
+def _foretold(line: Shown, number: int, names: Names) -> str:
+    """What a choice leads to, where that is asked."""
+    scene = line.scene(names)
+    asked = question_of(scene, number)
+    labels = dict(foretold.answers(asked.question, Here.at(asked.before, names)))
+    return f"{labels[foretold.right_key(asked.question)]}. {foretold.hints(asked.question)[-1]}"
 
 
 def _became(asked: Asked) -> str:
