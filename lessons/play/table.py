@@ -18,6 +18,7 @@ from lessons.narration.played.turns import turn_step, whose_turn
 from lessons.narration.players import board_player
 from lessons.play.sight import PlaySight
 
+MANY = 5
 Acts = dict[str, tuple[Act, ...]]  # what may be done with an object, a player or an ability on the stack, by its id
 
 
@@ -85,6 +86,11 @@ class PlayTable:
     seats: tuple[SeatView, ...]
     stack: tuple[ItemView, ...]
     spells: tuple[SpellView, ...]
+
+    @property
+    def many(self) -> bool:
+        """Whether there is so much on it that of what cards say only the beginning is drawn."""
+        return sum(len(zone.cards) for seat in self.seats for zone in (seat.hand, seat.battlefield)) + 2 * len(self.stack) > MANY
 
 
 def play_table(sight: PlaySight, acts: Acts) -> PlayTable:
