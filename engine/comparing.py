@@ -62,7 +62,7 @@ def paired(one: Trace, other: Trace) -> tuple[Pair, ...]:
     mine, yours = _opening(one), _opening(other)
     early = _by_action(one.steps[:mine], other.steps[:yours])
     late = _in_moment(one.steps[mine:], other.steps[yours:])
-    return tuple(_staying((*early, *late)))
+    return tuple(staying((*early, *late)))
 
 
 def _opening(trace: Trace) -> int:
@@ -118,7 +118,8 @@ def _by_layers(steps: Sequence[Step]) -> bool:
     return all(before <= after for before, after in pairwise(places))
 
 
-def _staying(pairs: Sequence[Loose]) -> Iterator[Pair]:
+def staying(pairs: Sequence[Loose]) -> Iterator[Pair]:
+    """Pairs in which each of the two that does not go on is at the step that it has reached."""
     one, other = 1, 1
     for here, there in pairs:
         one, other = here or one, there or other

@@ -39,7 +39,7 @@ def misplay(opening: Opening, choices: Sequence[Choice], misread: Misplay) -> Pl
     if not isinstance(game, Game):
         return game
     played, left = beginning(game), list(choices)
-    while left:
+    while left and not played.game.over:
         now = _next(played.game, left)
         played = go_on(played, left.pop(now), len(choices) - len(left) - 1)
     return played

@@ -7,6 +7,7 @@ from lessons.catalog import practice, reference, views
 from lessons.play import views as play
 from lessons.play.costs import costs
 from lessons.play.prediction import prediction
+from lessons.play.readings import views as misplays
 
 handler400 = "lessons.catalog.views.bad_request"
 handler404 = "lessons.catalog.views.not_found"
@@ -19,6 +20,14 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("clases/<slug:lesson>/partidas/<slug:slug>/objetos/<str:object_id>", play.thing, name="play-thing"),
     path("clases/<slug:lesson>/partidas/<slug:slug>/prediccion", prediction, name="play-prediction"),
     path("clases/<slug:lesson>/partidas/<slug:slug>/costes", costs, name="play-costs"),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/lecturas", misplays.index, name="play-readings"),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/lecturas/<slug:reading>", misplays.reading),
+    path("clases/<slug:lesson>/partidas/<slug:slug>/lecturas/<slug:reading>/<slug:line>", misplays.reading, name="play-reading"),
+    path(
+        "clases/<slug:lesson>/partidas/<slug:slug>/lecturas/<slug:reading>/<slug:line>/pasos/<int:number>",
+        misplays.reading,
+        name="play-reading-step",
+    ),
     path("clases/<slug:lesson>/partidas/<slug:slug>/aviso", play.notice, name="play-notice"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>", pair, name="pair"),
     path("clases/<slug:lesson>/parejas/<slug:one>/<slug:other>/pasos/<int:number>", pair, name="pair-step"),

@@ -38,6 +38,12 @@ class Onward:
     url: str
 
 
+def count_of_readings(number: int) -> str:
+    """How many wrong readings matter on a board, as a link to them says it."""
+    said = "lecturas equivocadas que aquí terminan distinto" if number > 1 else "lectura equivocada que aquí termina distinto"
+    return f"{number} {said}"
+
+
 @dataclass(frozen=True, slots=True)
 class BoardView:
     """Everything that a step's template needs.

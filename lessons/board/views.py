@@ -10,7 +10,7 @@ from django.views.decorators.http import require_safe
 
 from lessons.board.addresses import Addresses
 from lessons.board.letters import notice_address, ruling_text
-from lessons.board.page import BoardView, Onward, board_view
+from lessons.board.page import BoardView, Onward, board_view, count_of_readings
 from lessons.board.plays import Play, on_play, own_play
 from lessons.board.readings.differing import differing
 from lessons.board.sight import Sight
@@ -67,8 +67,7 @@ def _pairs(board: Board, frame: Frame) -> Iterator[Onward]:
 def _readings(play: Play) -> Iterator[Onward]:
     """The wrong readings that matter on the board, if there are any."""
     if number := len(differing(play.board)):
-        said = "lecturas equivocadas que aquí terminan distinto" if number > 1 else "lectura equivocada que aquí termina distinto"
-        yield Onward(f"{number} {said}", play.addresses.readings)
+        yield Onward(count_of_readings(number), play.addresses.readings)
 
 
 def missing_step(play: Play, frame: Frame) -> HttpResponse:

@@ -13,6 +13,7 @@ from lessons.catalog.quotes import Quotable
 from lessons.catalog.reading import Checker
 from lessons.catalog.values import AnyBoard, Board, Lesson
 from lessons.play.playing import play_faults
+from lessons.play.readings.played import reading_faults
 
 Quotes = Callable[[str], Quotable]
 
@@ -27,7 +28,8 @@ def check_lesson(lesson: Lesson, trace_of: Callable[[Board], Trace], quotes: Quo
         else:
             yield from (Fault(board.file.source.file, 0, failure) for failure in failures(board.file, trace))
     for played in lesson.plays.values():
-        yield from play_faults(played.file)
+        faults = tuple(play_faults(played.file))
+        yield from faults or reading_faults(played.file)
     for block in lesson.blocks:
         yield from _block(block, lesson, quotes)
 

@@ -132,6 +132,17 @@ class PlayAddresses:
         return reverse("play-costs", args=[self.lesson, self.board]) + (f"?{query}" if query else "")
 
     @property
+    def readings(self) -> str:
+        """The wrong readings by which lines of the board end otherwise."""
+        return reverse("play-readings", args=[self.lesson, self.board]) + self.language_query
+
+    def reading(self, slug: str, line: Line, number: int | None = None) -> str:
+        """A line by a wrong reading beside the right one; without a number, where they are about to part."""
+        place = "play-reading" if number is None else "play-reading-step"
+        args = [self.lesson, self.board, slug, line.slug, *([] if number is None else [number])]
+        return reverse(place, args=args) + self.language_query
+
+    @property
     def written(self) -> str:
         """The play as it is written."""
         return write_all(self.choices)

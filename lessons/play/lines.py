@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.choices import Choice
+from engine.misplaying import Misplay
 from engine.model import ObjectId
 from lessons.board.notation.asks import SLUG
 from lessons.board.notation.reader import Table
 from lessons.play.facts import LineFacts, line_facts
+from lessons.play.misreadings import SLUGS
 from lessons.play.notation import MOST, read
 
 
@@ -30,6 +32,14 @@ class PlayAsk:
 
 
 @dataclass(frozen=True, slots=True)
+class LineReading:
+    """A wrong reading by which the line ends otherwise. `choices`: those of whoever reads so, if they are not the line's."""
+
+    misread: Misplay
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of play. `slug` is its name in addresses and in the prose; `without`: the objects that are left out of its table."""
 
@@ -40,6 +50,11 @@ class Line:
     facts: LineFacts
     asks: tuple[PlayAsk, ...]
     without: tuple[ObjectId, ...] = ()
+    readings: tuple[LineReading, ...] = ()
+
+    def reading(self, misread: Misplay) -> LineReading | None:
+        """The wrong reading, if the line has it."""
+        return next((found for found in self.readings if found.misread is misread), None)
 
 
 def lines_of(table: Table, optional: Sequence[ObjectId]) -> tuple[Line, ...]:
@@ -62,7 +77,7 @@ def _line(entry: Table, optional: Sequence[ObjectId]) -> Line | None:
     choices = entry.texts_as("elecciones", read, required=True) or ()
     if len(choices) > MOST:
         entry.wrong("elecciones", f"son demasiadas: el máximo es {MOST}")
-    asks, without = _asks(entry, len(choices)), entry.texts("sin") or ()
+    asks, readings, without = _asks(entry, len(choices)), _readings(entry), entry.texts("sin") or ()
     for id_ in without:
         if id_ not in optional:
             entry.wrong("sin", f"«{id_}» no está entre los «opcionales» del tablero")
@@ -72,7 +87,9 @@ def _line(entry: Table, optional: Sequence[ObjectId]) -> Line | None:
     if slug is not None and not SLUG.fullmatch(slug):
         entry.wrong("id", "son letras minúsculas, números y guiones: va en la dirección")
         return None
-    return None if slug is None or title is None else Line(slug, title, note, choices, facts, asks, in_order(without, optional))
+    if slug is None or title is None:
+        return None
+    return Line(slug, title, note, choices, facts, asks, in_order(without, optional), readings)
 
 
 def in_order(without: Collection[ObjectId], optional: Sequence[ObjectId]) -> tuple[ObjectId, ...]:
@@ -92,3 +109,17 @@ def _asks(entry: Table, total: int) -> tuple[PlayAsk, ...]:
         elif kind is not None and number is not None:
             found.append(PlayAsk(kind, number - 1))
     return tuple(sorted(found, key=lambda ask: ask.choice))
+
+
+def _readings(entry: Table) -> tuple[LineReading, ...]:
+    """`lectura`: each wrong reading at most once."""
+    found: list[LineReading] = []
+    for table in entry.tables("lectura"):
+        misread = table.word("cual", SLUGS, required=True)
+        choices = table.texts_as("elecciones", read) or ()
+        table.done()
+        if any(other.misread is misread for other in found):
+            table.wrong("cual", "esa lectura ya está en esta línea")
+        elif misread is not None:
+            found.append(LineReading(misread, choices))
+    return tuple(found)

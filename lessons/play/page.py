@@ -1,12 +1,12 @@
 """A step of a play as the page shows it: the letters, the table, the words, what may be chosen, and the ways onward."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.choices import Choice
 from engine.played import Kind, Played, PlayStep
 from lessons.board.explanation import Explanation
-from lessons.board.page import Mark, Onward
+from lessons.board.page import Mark, Onward, count_of_readings
 from lessons.narration import Names
 from lessons.narration.played import sums
 from lessons.narration.played.choices import choice_label
@@ -17,6 +17,7 @@ from lessons.play.choosing import Choosing, acts_of, choosing
 from lessons.play.file import PlayFile
 from lessons.play.ladder import CastLadder, cast_ladder
 from lessons.play.lines import PlayAsk
+from lessons.play.misreadings import told
 from lessons.play.sight import PlaySight
 from lessons.play.table import PlayTable, play_table
 
@@ -116,9 +117,14 @@ class Scene:
 
     @property
     def steps(self) -> tuple[PlayStep, ...]:
-        """The steps; the last one with the position as it is, for a choice may be made without a step to tell of."""
+        """The steps."""
         *before, last = self.played.steps
-        return (*before, replace(last, game=self.played.game, waits=self.played.waits))
+        return (*before, in_position(self.played, last))
+
+
+def in_position(played: Played, step: PlayStep) -> PlayStep:
+    """A step of a play; the last one with the position as it is, for a choice may be made without a step to tell of."""
+    return replace(step, game=played.game, waits=played.waits) if step is played.steps[-1] else step
 
 
 def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayView:
@@ -145,7 +151,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         ladder=cast_ladder(steps, number, names, addresses.step),
         table=play_table(sight, acts_of(waits, here, addresses) if waits is not None else {}),
         words=_words(step, scene, is_last=number == total),
-        sum=_sum(step, steps[:number], here),
+        sum=sum_view(step, steps[:number], here),
         trail=trail if len(trail) > 1 else (),
         marks=marks,
         first=addresses.step(1),
@@ -165,7 +171,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         costs=addresses.costs if scene.file.optional else "",
         lesson_url=addresses.lesson_url,
         onward=onward,
-        besides=(),
+        besides=tuple(_readings(scene)),
         wrong=scene.wrong,
         bar_of_links=total <= BAR,
     )
@@ -196,7 +202,7 @@ def _rules_left(step: PlayStep, told: str) -> tuple[str, ...]:
     return tuple(number for number in numbers if number not in told)
 
 
-def _sum(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None:
+def sum_view(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | None:
     """The sum of what is being paid for, from the letter that makes it until it is paid (601.2f–h)."""
     cost, item = step.cost, step.game.proposal.item if step.game.proposal is not None else step.item
     if cost is None and step.kind in {Kind.MANA, Kind.PAY, Kind.MANA_ABILITY}:
@@ -263,6 +269,16 @@ def _where(number: int, steps: Sequence[PlayStep], scene: Scene) -> str:
 
 def _is_refused(steps: Sequence[PlayStep]) -> bool:
     return any(step.kind in {Kind.REWIND, Kind.REFUSED} for step in steps)
+
+
+def _readings(scene: Scene) -> Iterator[Onward]:
+    """The wrong readings by which lines of the board end otherwise, if there are any; those of the line at hand first."""
+    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
+    if line is not None:
+        for reading in (told(found.misread) for found in line.readings):
+            yield Onward(f"Esta jugada, mal leída: {reading.name}", scene.addresses.reading(reading.slug, line))
+    if number := len({reading.misread for line in scene.file.lines for reading in line.readings}):
+        yield Onward(count_of_readings(number), scene.addresses.readings)
 
 
 def _lines(scene: Scene) -> tuple[LineLink, ...]:

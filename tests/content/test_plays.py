@@ -35,6 +35,7 @@ def test_there_are_boards_to_play():
         "C9",
         "C10",
         "C10b",
+        "C10d",
         "C11",
         "C12",
         "C13",

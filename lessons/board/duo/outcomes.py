@@ -1,5 +1,6 @@
 """What two boards end with differently, object by object, in words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import Trace
@@ -11,10 +12,23 @@ from lessons import narration
 from lessons.board.pieces import Mark, Pieces, by_words, whole
 from lessons.narration import Names, Voice
 from lessons.narration.players import board_player
+from lessons.narration.scene import Scene
 from lessons.narration.zones import in_zone
 
 GONE = "no está"
-Played = tuple[Step, Trace]  # a board and the step of it that is looked at
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A board as it is looked at: what its objects are, and what they are called."""
+
+    sheets: Mapping[ObjectId, Sheet]
+    scene: Scene
+
+    @classmethod
+    def at(cls, step: Step, trace: Trace, names: Names) -> "Ended":
+        """A board of layers, at a step."""
+        return cls(step.sheets, narration.scene(step, trace, names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +41,16 @@ class Outcome:
     other: Pieces
 
 
-def outcomes(one: Played, other: Played, names: Names) -> tuple[Outcome, ...]:
-    """Every object that two steps of two boards leave in another way."""
-    (here, mine), (there, yours) = one, other
-    scenes = narration.scene(here, mine, names), narration.scene(there, yours, names)
-    found = differences(here.sheets, there.sheets)
+def outcomes(one: Ended, other: Ended) -> tuple[Outcome, ...]:
+    """Every object that two boards leave in another way."""
+    here, there = one.sheets, other.sheets
+    found = differences(here, there)
     contested = {d.object for d in found if d.what == "controller" and None not in {d.one, d.other}}
     rows = []
     for id_ in dict.fromkeys(d.object for d in found):
-        tell = _Telling(names, whose=id_ in contested, moved=_zone(id_, here) is not _zone(id_, there))
-        before, after = tell.told(here.sheets.get(id_)), tell.told(there.sheets.get(id_))
-        called = scenes[0 if id_ in here.sheets else 1].object(id_)
+        tell = _Telling(one.scene.names, whose=id_ in contested, moved=_zone(id_, here) is not _zone(id_, there))
+        before, after = tell.told(here.get(id_)), tell.told(there.get(id_))
+        called = (one if id_ in here else other).scene.object(id_)
         told = whole(before, after) if tell.moved else by_words(before, after, _bare)
         rows.append(Outcome(id_, called, before, tuple(piece for piece in told if piece.mark is not Mark.OLD)))
     return tuple(rows)
@@ -48,13 +61,13 @@ def _bare(word: str) -> str:
     return word.rstrip(",;.")
 
 
-def _zone(id_: ObjectId, step: Step) -> Zone | None:
-    return step.sheets[id_].zone if id_ in step.sheets else None
+def _zone(id_: ObjectId, sheets: Mapping[ObjectId, Sheet]) -> Zone | None:
+    return sheets[id_].zone if id_ in sheets else None
 
 
-def differing(one: Step, other: Step) -> frozenset[ObjectId]:
-    """The objects that two steps leave in another way."""
-    return frozenset(d.object for d in differences(one.sheets, other.sheets))
+def differing(one: Mapping[ObjectId, Sheet], other: Mapping[ObjectId, Sheet]) -> frozenset[ObjectId]:
+    """The objects that are one way on one board and another way on the other."""
+    return frozenset(d.object for d in differences(one, other))
 
 
 @dataclass(frozen=True, slots=True)

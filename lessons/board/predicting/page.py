@@ -10,7 +10,8 @@ from lessons.board.predicting.answering import Answering, Row
 from lessons.board.predicting.marking import Verdict, judge
 from lessons.board.predicting.questions import Question, questions
 from lessons.board.question_forms import SENT, QuestionForm
-from lessons.board.readings.known import Called, by_name, called
+from lessons.board.readings.known import by_name, called
+from lessons.board.readings.words import Called
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 from lessons.narration import Names, place

@@ -9,20 +9,29 @@ from engine.misreading import sheets_as_read
 from engine.model import ObjectId
 from engine.sheet import Sheet
 from lessons.board.addresses import Addresses
-from lessons.board.duo.outcomes import Outcome, outcomes
+from lessons.board.duo.outcomes import Ended, Outcome, outcomes
 from lessons.board.readings.known import Reading, by_name, readings
+from lessons.board.readings.words import Told
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 from lessons.narration import Names
 
 
 @dataclass(frozen=True, slots=True)
-class Differing:
-    """A reading of a board, where it can be seen, and what ends otherwise by it."""
+class Case:
+    """Where a reading can be seen, and what ends otherwise by it. `title`: in which play of the board; "" for the board itself."""
 
-    reading: Reading
+    title: str
     url: str
     ends: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """A reading of a board, and the cases in which something ends otherwise by it."""
+
+    reading: Told
+    cases: tuple[Case, ...]
 
 
 @cache
@@ -38,14 +47,12 @@ def told(board: Board, names: Names) -> tuple[Differing, ...]:
     """The same with what ends otherwise, in words."""
     trace, addresses = trace_of(board), Addresses(board.lesson, board.slug, names.language)
     right = outcome(trace)
-    return tuple(
-        Differing(
-            reading,
-            addresses.reading(reading.slug),
-            outcomes((right, trace), (replace(right, sheets=_ends(board, reading)), trace), names),
-        )
-        for reading in differing(board)
-    )
+    found = []
+    for reading in differing(board):
+        wrong = replace(right, sheets=_ends(board, reading))
+        ends = outcomes(Ended.at(right, trace, names), Ended.at(wrong, trace, names))
+        found.append(Differing(reading, (Case("", addresses.reading(reading.slug), ends),)))
+    return tuple(found)
 
 
 def _ends(board: Board, reading: Reading) -> Mapping[ObjectId, Sheet]:

@@ -4,32 +4,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from engine import Rule
 from engine.misconceptions import Misconception, all_misconceptions
 from lessons.board.addresses import Addresses
 from lessons.board.readings.own import own_readings
-from lessons.board.readings.words import WORDS
+from lessons.board.readings.words import WORDS, Called, Told
 from lessons.catalog.load import trace_of
 from lessons.catalog.values import Board
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """A wrong reading by its name in addresses, what it is called, why it is wrong, the rule it goes against, and how it plays."""
+class Reading(Told):
+    """A wrong reading of layers, and how it plays."""
 
-    slug: str
-    name: str
-    explanation: str
-    against: Rule
     misconception: Misconception
-
-
-@dataclass(frozen=True, slots=True)
-class Called:
-    """A misreading that leads to an answer, and where it can be seen ("" for nowhere)."""
-
-    reading: Reading
-    url: str = ""
 
 
 @cache

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from engine import replay
@@ -40,6 +41,7 @@ def index(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
         context = frame.of_lesson(
             catalog().lessons[lesson], board=board, readings=told(board, frame.names),
             columns=(RIGHT, WRONG), canonical=Addresses(lesson, slug).readings,
+            board_url=reverse("board", args=[lesson, slug]) + frame.query,
         )  # fmt: skip
         return render_to_string("board/readings.html", context)
 

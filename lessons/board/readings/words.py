@@ -1,7 +1,28 @@
 """The misreadings of everybody: what addresses call each, for good, what it is called in Spanish, and why it is wrong."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
+
+from engine import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A wrong reading as pages tell it: its name in addresses, what it is called, why it is wrong, the rule it goes against."""
+
+    slug: str
+    name: str
+    explanation: str
+    against: Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A misreading that leads to an answer, and where it can be seen ("" for nowhere)."""
+
+    reading: Told
+    url: str = ""
 
 
 class Words(NamedTuple):

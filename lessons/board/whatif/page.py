@@ -9,7 +9,7 @@ from engine.illegal import Illegal
 from engine.whatif import missing
 from lessons import narration
 from lessons.board.addresses import Addresses
-from lessons.board.duo.outcomes import Outcome, outcomes
+from lessons.board.duo.outcomes import Ended, Outcome, outcomes
 from lessons.board.whatif.notation import Changes, further_choices, in_spanish, own_choices
 from lessons.board.whatif.offering import Offer, further_offers, offers
 from lessons.board.whatif.playing import Changed, changed
@@ -99,7 +99,7 @@ def what_if_view(board: Board, changes: Changes, names: Names) -> WhatIfView:
     """The view of a board with these changes."""
     own, found = trace_of(board), changed(board, changes)
     addresses = Addresses(board.lesson, board.slug, names.language, changes.pairs)
-    ends = outcomes((own.steps[-1], own), (found.trace.steps[-1], found.trace), names) if found.trace.steps and changes else ()
+    ends = outcomes(*(Ended.at(t.steps[-1], t, names) for t in (own, found.trace))) if found.trace.steps and changes else ()
     opening = _opened(found)
     return WhatIfView(
         dom=f"{board.dom}-y-si",

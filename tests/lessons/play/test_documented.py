@@ -9,6 +9,7 @@ from lessons.play.addresses import LONGEST
 from lessons.play.facts import ASKED, STEPS
 from lessons.play.file import PlayFile, read_play_text
 from lessons.play.lines import AskKind
+from lessons.play.misreadings import SLUGS
 from lessons.play.notation import FORMS, MOST, read, write
 from lessons.play.playing import MOST_NEW, MOST_STEPS, play_faults
 from lessons.play.quoting import LINE_VALUES, PLAYER_VALUES
@@ -45,6 +46,8 @@ def test_every_choice_is_written_as_it_says():
         {f'"{kind}"' for kind in AskKind},
         {f'"{word}"' for word in STEPS},
         {f'"{word}"' for word in ASKED},
+        {f'"{word}"' for word in SLUGS},
+        {"lectura", "cual"},
         LINE_VALUES,
         {"reserva"},
         {"paso", "prioridad", "recien", "reservas", "tierras", "opcionales", "linea", "sin"},
