@@ -77,7 +77,7 @@ class StackItem:
     - `source`: the object that the ability is on; the spell itself. `source_card`: the English name of its card.
     - `ability`: None for a spell, whose text is what its object has now.
     - `incarnations`: which object each target, and the source, was (400.7).
-    - `last_known`: the source as it last was, once it has left (113.7a, 608.2h).
+    - `last_known`: the source of an ability, and what it is about, as they last were, once they have left (113.7a, 608.2h).
     - `about`: the object that the triggering event was about: "it", "that spell" (603.2).
     - `from_`: the zone that a spell was cast from. `free`: it is cast without paying its mana cost (118.9).
     - `is_copy`: it is a copy of a spell (707.10).
@@ -91,7 +91,7 @@ class StackItem:
     ability: Activated | Triggered | None = None
     announced: Announced = field(default_factory=Announced)
     incarnations: Mapping[str, int] = field(default_factory=dict)
-    last_known: Sheet | None = None
+    last_known: Mapping[ObjectId, Sheet] = field(default_factory=dict)
     about: ObjectId | None = None
     from_: Zone = Zone.HAND
     free: bool = False

@@ -41,6 +41,7 @@ class GameObject:
     deathtouched: bool = False  # dealt damage by a source with deathtouch since state-based actions were last checked (704.5h)
     tapped: bool = False
     face_down: bool = False
+    leaves_for: Zone | None = None  # where it goes instead of anywhere else as it leaves the stack (702.34a)
     token: bool = False
     emblem: bool = False
     incarnation: int = 0  # how often it has changed zones: the object that a spell knew is gone once this has changed (400.7)

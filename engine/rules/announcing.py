@@ -18,7 +18,7 @@ from engine.rules.mana_symbols import ways
 from engine.rules.matching import has, matches
 from engine.rules.outcome import refusal
 from engine.rules.solver import affordable_times, affordable_x
-from engine.rules.stack import announce, context, instructions
+from engine.rules.stack import announce, context, instructions, with_x
 from engine.rules.targeting import too_few
 from engine.vocabulary.ability import Ability, Keyword
 from engine.vocabulary.instruction import Instruction
@@ -151,7 +151,7 @@ def choose(game: Game, item: StackItem, choice: Choice) -> Game:
         case Optional(times):
             return announce(game, item, optional=(*item.announced.optional, times))
         case X(value):
-            return announce(game, item, x=value)
+            return announce(with_x(game, item, value), item, x=value)
         case Symbol(as_):
             return announce(game, item, symbols=(*item.announced.symbols, as_))
         case _:

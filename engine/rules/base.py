@@ -13,7 +13,14 @@ from engine.vocabulary.ability import Ability
 @kept_by_identity()
 def base_sheet(object_: GameObject) -> Sheet:
     """The printed characteristics of an object, as a sheet."""
-    return printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
+    sheet = printed_sheet(object_.card, object_.id, object_.controller, object_.zone, object_.abilities)
+    return sheet._replace(mana_value=_mana_value(object_))
+
+
+def _mana_value(object_: GameObject) -> int:
+    """The mana value; on the stack, X is the value announced for it, and anywhere else 0 (202.3e, 107.3g)."""
+    x = object_.chosen.get("X", "") if object_.zone is Zone.STACK else ""
+    return object_.card.mana_value + int(x or 0) * (object_.card.mana_cost or "").count("{X}")
 
 
 def printed_sheet(card: Card, id_: str, controller: PlayerId, zone: Zone, abilities: tuple[Ability, ...] | None = None) -> Sheet:

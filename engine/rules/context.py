@@ -38,6 +38,10 @@ class Context:
         """What an object is, or last was before it left (608.2h, 113.7a). Raises `KeyError`."""
         return self.last[id_] if self.last is not None and id_ in self.last else self.sheets[id_]
 
+    def is_known(self, id_: ObjectId) -> bool:
+        """Whether an object is there, or what it last was is known."""
+        return id_ in self.sheets or (self.last is not None and id_ in self.last)
+
     def choice(self, what: str) -> str | None:
         """What was chosen as the source entered, or for the effect (607.2d)."""
         if self.chosen is not None and what in self.chosen:

@@ -119,6 +119,11 @@ def _base(game: Game, item: StackItem) -> tuple[str, Cost]:
     return "", (Mana(symbols_of(sheet.mana_cost)),) if sheet.mana_cost is not None else ()
 
 
+def keyword_of_cost(game: Game, item: StackItem) -> str:
+    """The keyword of the cost that it is cast for, as announced: "flashback"; "" if it has none."""
+    return _base(game, item)[0]
+
+
 def is_unpayable(game: Game, item: StackItem) -> bool:
     """Whether the cost can't be paid whatever one has: the mana cost of a spell that has none (118.6)."""
     sheet = sheet_of(game, item)

@@ -53,14 +53,9 @@ def begin(game: Game, log: Log) -> Game:
 def _does_not_resolve(game: Game, item: StackItem, refused: tuple[Illegal, ...], log: Log) -> Game:
     """All of its targets are illegal: it is removed from the stack (608.2b)."""
     if item.kind is ItemKind.SPELL:
-        game = replace(game, state=move(game.state, [item.id], _where(item)))
+        game = replace(game, state=move(game.state, [item.id], Zone.GRAVEYARD))
     game = _over(game, item)
     return log.tell(Kind.NO_TARGETS, game, "608.2b", player=item.controller, item=item, refused=refused)
-
-
-def _where(item: StackItem) -> Zone:
-    """Where a spell goes as it leaves the stack: with flashback, into exile (608.2n, 702.34a)."""
-    return Zone.EXILE if item.from_ is Zone.GRAVEYARD and item.kind is ItemKind.SPELL else Zone.GRAVEYARD
 
 
 def prepared(game: Game, item: StackItem) -> Game:
@@ -84,7 +79,7 @@ def prepared(game: Game, item: StackItem) -> Game:
         spoken=() if item.about is None else (item.about,),
         shares=shares,
         facts=kicks(game, item),
-        last={} if item.last_known is None else {item.source: item.last_known},
+        last=item.last_known,
     )
     entering = item.kind is ItemKind.SPELL and _is_permanent(game, item)
     left = () if entering else text(game, item)
@@ -226,7 +221,7 @@ def _ends(game: Game, resolving: Resolving, log: Log) -> Game:
     untold = not_understood(game, item) if item.kind is ItemKind.SPELL and is_still(item, game.state) else ()
     state = game.state
     if item.kind is ItemKind.SPELL and is_still(item, state):
-        state = move(state, [item.id], _where(item))
+        state = move(state, [item.id], Zone.GRAVEYARD)
     game = _over(replace(game, state=state), item)
     return log.tell(Kind.LEAVES, game, "608.2n", player=item.controller, item=item, untold=untold)
 

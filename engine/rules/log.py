@@ -11,6 +11,7 @@ from engine.game import Game, StackItem
 from engine.model import PlayerId
 from engine.played import Kind
 from engine.rule import Rule
+from engine.rules.remembering import remembered
 from engine.rules.staying import staying
 from engine.rules.triggers import Occurrence, noted
 
@@ -28,7 +29,7 @@ class Log:
 
     def tell(self, kind: Kind, game: Game, *rules: str, event: Occurrence | None = None, **facts: Any) -> Game:
         """One more step, with the game as it is after it; returns that game, with what has triggered."""
-        after = noted(self.before, staying(self.before, game), event)
+        after = noted(self.before, remembered(self.before, staying(self.before, game)), event)
         triggered = after.waiting[len(game.waiting) :]
         cited = tuple(Rule(number) for number in rules)
         draft = {"kind": kind, "rules": cited, "game": after, "was": self.before, "triggered": triggered}

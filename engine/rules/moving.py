@@ -22,14 +22,14 @@ def move(state: State, ids: Iterable[ObjectId], zone: Zone) -> State:
 
     What was attached to them is not any more (701.3d), effects no longer apply to them, counters are gone (122.2).
     They receive timestamps in APNAP order of their owners (613.7d, 613.7m). A token that has left the battlefield
-    stays where it is (111.8).
+    stays where it is (111.8). A spell that was cast with flashback is exiled instead (702.34a).
     """
     moving = [o for o in (state.objects[id_] for id_ in dict.fromkeys(ids)) if o.zone is not zone and not _is_stuck(o)]
     if not moving:
         return state
     moving.sort(key=lambda o: apnap(state, o.owner))
     objects = {id_: _unattached_from(o, moving) for id_, o in state.objects.items()}
-    objects |= {o.id: _anew(o, zone, (state.clock, n)) for n, o in enumerate(moving)}
+    objects |= {o.id: _anew(o, o.leaves_for or zone, (state.clock, n)) for n, o in enumerate(moving)}
     gone = {o.id for o in moving}
     effects = tuple(kept for e in state.effects for kept in _without(e, gone))
     return replace(state, objects=objects, effects=effects, clock=state.clock + 1)

@@ -66,9 +66,10 @@ def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
     source = next(iter(resolution.objects(instruction.source)), None)
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
     state, amount, total = resolution.state, resolution.number(instruction.amount, _whose(instruction, source)), 0
+    known = None if source is None else resolution.context().known(source)
     for receiver in (*players, *objects):
         share = _share(resolution, instruction, receiver, amount)
-        state, total = deal(state, receiver, share, source), total + share
+        state, total = deal(state, receiver, share, known), total + share
     return resolution.naming(players).now(state, objects).with_facts(that=total)
 
 

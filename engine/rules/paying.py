@@ -171,7 +171,8 @@ def _moved(game: Game, objects: tuple[ObjectId, ...], zone: Zone) -> Game:
     """They go to another zone; a source that leaves is remembered as it last was (113.7a)."""
     item = game.proposal.item if game.proposal is not None else None
     if item is not None and item.source in objects:
-        game = with_item(game, replace(item, last_known=characteristics(game.state)[item.source]))
+        known = {item.source: characteristics(game.state)[item.source]}
+        game = with_item(game, replace(item, last_known={**item.last_known, **known}))
     return replace(game, state=move(game.state, objects, zone))
 
 

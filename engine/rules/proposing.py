@@ -16,6 +16,7 @@ from engine.played import Kind
 from engine.rule import Rule
 from engine.rules import announcing, paying, targeting
 from engine.rules.costs import reductions_to_order, total_cost
+from engine.rules.flashback import once_paid
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
 from engine.rules.mana import is_mana_ability
@@ -347,7 +348,7 @@ def _done(game: Game, log: Log) -> Game | Failed:
         return game
     if item.kind is ItemKind.SPELL:
         event = Occurrence(cast=item.id, player=item.controller)
-        game = replace(game, spells=(*game.spells, item.controller))
+        game = replace(once_paid(game, item), spells=(*game.spells, item.controller))
         game = _tell(game, log, Kind.DONE, "601.2i", event=event, item=item)
     else:
         game = _used(game, item)

@@ -9,10 +9,11 @@ from engine.vocabulary.quality import Filter, Who
 
 
 def protected(target: ObjectId, source: ObjectId | None, ctx: Context) -> bool:
-    """Whether an object on the battlefield has protection from the source as it is now (702.16a)."""
-    if source is None or source not in ctx.sheets:
+    """Whether an object on the battlefield has protection from the source as it is now, or last was (702.16a, 113.7a)."""
+    if source is None or not ctx.is_known(source):
         return False
-    of_target = Context(ctx.state, ctx.sheets, target, ctx.sheets[target].controller)
+    sheets = {**ctx.sheets, source: ctx.known(source)} if ctx.last else ctx.sheets
+    of_target = Context(ctx.state, sheets, target, ctx.sheets[target].controller)
     return any(
         isinstance(h.ability, Keyword) and h.ability.name == "protection" and _is_from(h.ability, source, of_target)
         for h in ctx.sheets[target].abilities

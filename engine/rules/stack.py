@@ -6,10 +6,11 @@ from typing import Any
 
 from engine.game import Announced, Game, ItemKind, StackItem
 from engine.model import ObjectId
-from engine.rules.context import Context, Sheets
+from engine.rules.context import Context
 from engine.rules.instructions import AnyTargets, targets_in, with_modes
 from engine.rules.kicked import as_kicked
 from engine.rules.layers import characteristics
+from engine.rules.moving import with_objects
 from engine.rules.spell_text import spell_text
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Keyword, Unknown
@@ -32,25 +33,25 @@ def announce(game: Game, item: StackItem, **what: Any) -> Game:
     return with_item(game, replace(item, announced=replace(item.announced, **what)))
 
 
+def with_x(game: Game, item: StackItem, value: int) -> Game:
+    """The game with X known of a spell: its mana value counts it while it is on the stack (202.3e)."""
+    if item.kind is not ItemKind.SPELL:
+        return game
+    object_ = game.state.objects[item.id]
+    return replace(game, state=with_objects(game.state, [replace(object_, chosen={**object_.chosen, "X": str(value)})]))
+
+
 def without_item(game: Game, item: StackItem) -> Game:
     """The game once the item is not on the stack any more."""
     return replace(game, stack=tuple(i for i in game.stack if i.id != item.id))
 
 
-def sheets_for(game: Game, item: StackItem) -> Sheets:
-    """The characteristics as the item sees them: its source as it last was, once that has left (113.7a)."""
-    sheets = characteristics(game.state)
-    if item.last_known is None:
-        return sheets
-    return {**sheets, item.source: item.last_known}
-
-
 def context(game: Game, item: StackItem) -> Context:
     """The board from the point of view of the item and its controller (109.5)."""
     values = {} if item.announced.x is None else {"X": item.announced.x}
-    sheets = sheets_for(game, item)
-    about = item.about if item.about in sheets else None
-    return Context(game.state, sheets, item.source, item.controller, it=about, values=values)
+    sheets = characteristics(game.state)
+    about = item.about if item.about in sheets or item.about in item.last_known else None
+    return Context(game.state, sheets, item.source, item.controller, it=about, values=values, last=item.last_known)
 
 
 def instructions(game: Game, item: StackItem) -> tuple[Instruction, ...]:
@@ -108,11 +109,6 @@ def same_object(game: Game, incarnations: Mapping[str, int], id_: str) -> bool:
     """Whether the object of that id is the one that was known, and not a new one (400.7); players always are."""
     object_ = game.state.objects.get(id_)
     return game.state.is_player(id_) or (object_ is not None and incarnations.get(id_) == object_.incarnation)
-
-
-def source_is_there(game: Game, item: StackItem) -> bool:
-    """Whether the source of an ability is still the object that it was (113.7a)."""
-    return same_object(game, item.incarnations, item.source)
 
 
 def spell_on(game: Game, id_: ObjectId) -> StackItem | None:

@@ -16,7 +16,7 @@ from engine.rules.moving import apnap
 from engine.rules.zone_changes import is_known, is_verb, zone_changes
 from engine.sheet import Sheet
 from engine.state import State
-from engine.vocabulary.ability import Triggered
+from engine.vocabulary.ability import Ability, Triggered
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Attached, Group, Subject, This
 from engine.vocabulary.trigger import Event, PlayerEvent, StepBegins
@@ -67,8 +67,15 @@ def _triggered(before: State, after: State, moves: tuple[ZoneChange, ...], event
         if sheet.zone is Zone.BATTLEFIELD:
             yield from _of(sheet, after, sheets, [m for m in moves if m.to is Zone.BATTLEFIELD], event)
     yield from _looking_back(before, after, moves)
-    if event is not None and event.cast is not None:  # "when you cast this spell" functions on the stack (113.6k)
-        yield from _of(sheets[event.cast], after, sheets, [], event)
+    if event is not None and event.cast is not None:
+        yield from (item for item in _of(sheets[event.cast], after, sheets, [], event) if _speaks_of_itself(item.ability))
+
+
+def _speaks_of_itself(ability: Ability | None) -> bool:
+    """ "When you cast this spell": of a spell's abilities that trigger on casting, only that functions on the stack (113.6k)."""
+    if not isinstance(ability, Triggered):
+        return False
+    return any(isinstance(e, PlayerEvent) and isinstance(e.object, This) for e in ability.trigger.events)
 
 
 def _looking_back(before: State, after: State, moves: tuple[ZoneChange, ...]) -> Iterator[StackItem]:
@@ -79,8 +86,10 @@ def _looking_back(before: State, after: State, moves: tuple[ZoneChange, ...]) ->
     sheets = characteristics(before)
     for sheet in sheets.values():
         if sheet.zone is Zone.BATTLEFIELD:
-            known = None if _is_there(after, before, sheet.id) else sheet
-            yield from (replace(item, last_known=known) for item in _of(sheet, before, sheets, left, None))
+            for item in _of(sheet, before, sheets, left, None):
+                spoken = [id_ for id_ in (item.source, item.about) if id_ is not None]
+                gone = {id_: sheets[id_] for id_ in spoken if not _is_there(after, before, id_)}
+                yield replace(item, last_known=gone)
 
 
 def _is_there(after: State, before: State, id_: ObjectId) -> bool:
@@ -104,7 +113,7 @@ def _of(sheet: Sheet, state: State, sheets: Sheets, moves: list[ZoneChange], eve
                     source=sheet.id,
                     source_card=state.objects[sheet.id].card.name,
                     ability=ability,
-                    incarnations={sheet.id: state.objects[sheet.id].incarnation},
+                    incarnations={id_: state.objects[id_].incarnation for id_ in (sheet.id, about) if id_ is not None},
                     about=about,
                 )
 

@@ -25,7 +25,7 @@ def text_of(item: StackItem, here: Here) -> tuple[Ability, ...]:
     """The abilities that say what it does: those of a spell, or the one that it is."""
     if item.ability is not None:
         return (item.ability,)
-    sheet = here.scene.sheets.get(item.id) or item.last_known
+    sheet = here.scene.sheets.get(item.id) or item.last_known.get(item.id)
     return () if sheet is None else tuple(held.ability for held in sheet.abilities)
 
 

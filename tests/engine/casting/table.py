@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.actions import Enter, slug
+from engine.card import Card, from_facts
 from engine.choices import Choice
 from engine.game import Game, TurnStep
 from engine.model import Zone
@@ -33,7 +34,10 @@ def opening(
     opp_graveyard: Sequence[str] = (),
     **facts: Any,
 ) -> Opening:
-    """An opening in your main phase, unless the facts say otherwise. A library from the bottom to the top."""
+    """An opening in your main phase, unless the facts say otherwise. A library from the bottom to the top.
+
+    `invented`: card facts beyond the pool.
+    """
     arrivals: list[Enter] = []
     arrivals += cards(field, "you", Zone.BATTLEFIELD)
     arrivals += cards(opp_field, "opp", Zone.BATTLEFIELD)
@@ -45,7 +49,14 @@ def opening(
     active = facts.pop("active", None)
     life = facts.pop("life", {})
     step = facts.pop("step", TurnStep.MAIN)
-    return Opening(Setup(("you", "opp"), tuple(arrivals), active=active, life=life), step=step, **facts)
+    invented = facts.pop("invented", {})
+    return Opening(Setup(("you", "opp"), tuple(arrivals), active=active, life=life, cards=invented), step=step, **facts)
+
+
+def creature(name: str, text: str) -> dict[str, Card]:
+    """A 2/2 for {2} that no set has, with that text."""
+    facts = {"name": name, "mana_cost": "{2}", "type_line": "Creature — Bear", "power": "2", "toughness": "2"}
+    return {name: from_facts({**facts, "oracle_text": text})}
 
 
 def game(*args: Any, **facts: Any) -> Game:

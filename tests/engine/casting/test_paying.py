@@ -221,12 +221,11 @@ def test_a_source_that_is_to_be_tapped_can_not_be_sacrificed_first():
 
 def test_a_source_that_leaves_is_remembered_as_it_last_was():
     game = to_pay(activating("mogg", enter("Mogg Fanatic"), enter("Glorious Anthem")))
-    assert game.proposal.item.last_known is None
+    assert game.proposal.item.last_known == {}
     game = paid(game, PayPart(1))
     assert (done(game), game.state.objects["mogg"].zone) == (True, Zone.GRAVEYARD)
     last = proposed_item(game).last_known
-    assert last is not None
-    assert last.pt == (2, 2)
+    assert last["mogg"].pt == (2, 2)
     assert game.stack[-1].last_known == last
     assert game.proposal.paid == (PayPart(1),)
 
@@ -234,7 +233,7 @@ def test_a_source_that_leaves_is_remembered_as_it_last_was():
 def test_another_creature_that_is_sacrificed_is_no_source():
     game = to_pay(activating("vampire", enter("Vampire Aristocrat"), enter("Grizzly Bears")))
     assert payment_options(game) == (PayPart(1, ("vampire",)), PayPart(1, ("grizzly",)))
-    assert proposed_item(paid(game, PayPart(1, ("grizzly",)))).last_known is None
+    assert proposed_item(paid(game, PayPart(1, ("grizzly",)))).last_known == {}
 
 
 def test_tapping_needs_an_untapped_permanent_without_summoning_sickness():
