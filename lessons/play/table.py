@@ -24,13 +24,16 @@ Acts = dict[str, tuple[Act, ...]]  # what may be done with an object, a player o
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The three marks in words. `priority`: "" where nobody has it; `next_`: "" for an empty stack."""
+    """The three marks in words. `priority`: "" where nobody has it; `next_`: "" for an empty stack, and while something is put on
+    it; `nothing`: what is said then.
+    """
 
     turn: str
     step: str
     priority: str
     nobody: bool
     next_: str
+    nothing: str = "Nada"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,7 @@ def status(sight: PlaySight) -> Status:
         priority="" if game.priority is None else capital(board_player(game.priority)),
         nobody=game.priority is None,
         next_="" if top is None or casting else capital(here.item(top)),
+        nothing="Aún no: falta completar lo que se propone" if casting else "Nada",
     )
 
 
