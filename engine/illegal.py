@@ -42,7 +42,6 @@ class Reason(StrEnum):
     PROHIBITED = "prohibited by an effect"
     NO_LEGAL_TARGET = "no legal target"
     NOT_ASKED = "nobody is asked for that now"
-    NOT_A_MANA_ABILITY = "not a mana ability"
     GAME_OVER = "the game is over"
     # What keeps a cost from being paid (118.3, 601.2h). `value`: what was offered; `cost`: what is owed; `id`: the object.
     NOT_ENOUGH_MANA = "not enough mana"

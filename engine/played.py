@@ -33,7 +33,6 @@ class Kind(StrEnum):
     REFUSED = "nothing happens"  # an illegal choice outside a proposal
     MANA_ABILITY = "a mana ability resolves at once"  # 605.3b
     LAND = "a land is played"  # 305
-    TRIGGER = "abilities trigger"  # 603.2
     PUT = "a triggered ability is put on the stack"  # 603.3
     REMOVED = "a triggered ability without a legal target is removed"  # 603.3d
     STATE_BASED = "state-based actions"  # 704
@@ -106,12 +105,8 @@ class PlayStep:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A played board: its steps, the game as it is now, and what it waits for (None: the game is over).
-
-    `misfit`: the index of the first choice that could not even be tried, such as one about an object that does not exist.
-    """
+    """A played board: its steps, the game as it is now, and what it waits for (None: the game is over)."""
 
     steps: tuple[PlayStep, ...]
     game: Game
     waits: Decision | None
-    misfit: int | None = None

@@ -61,15 +61,11 @@ def abilities_of(game: Game, item: StackItem) -> tuple[Ability, ...]:
     return () if sheet is None else tuple(h.ability for h in sheet.abilities)
 
 
-def alternatives(game: Game, item: StackItem) -> tuple[Cost, ...]:
-    """The alternative costs that may be paid now, in the order of the text (118.9); () among them is no cost at all.
+def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
+    """The alternative costs that may be paid now, in the order of the text, each with its keyword (118.9); () is no cost at all.
 
     A spell that is cast without paying its mana cost, or from a graveyard with flashback, has only that one (118.9b, 702.34a).
     """
-    return tuple(cost for _, cost in _alternatives(game, item))
-
-
-def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
     if item.free:
         yield "", ()
         return
@@ -104,12 +100,8 @@ def costing(game: Game, item: StackItem) -> int:
     return costings(game, item)[0] if item.announced.costing is None else item.announced.costing
 
 
-def base_cost(game: Game, item: StackItem) -> Cost:
-    """The mana cost, activation cost or alternative cost, as announced (601.2f, 602.2b)."""
-    return _base(game, item)[1]
-
-
 def _base(game: Game, item: StackItem) -> tuple[str, Cost]:
+    """The mana cost, activation cost or alternative cost, as announced, with its keyword (601.2f, 602.2b)."""
     chosen = costing(game, item)
     if chosen > 0:
         return list(_alternatives(game, item))[chosen - 1]
@@ -146,12 +138,8 @@ def _optional_costs(abilities: tuple[Ability, ...]) -> Iterator[OptionalCost]:
                 pass
 
 
-def mandatory_costs(game: Game, item: StackItem) -> tuple[Cost, ...]:
-    """The additional costs that must be paid, given the modes and the spliced cards (118.8)."""
-    return tuple(cost.cost for cost in _mandatory(game, item) for _ in range(cost.times))
-
-
 def _mandatory(game: Game, item: StackItem) -> Iterator[CostOf]:
+    """The additional costs that must be paid, given the modes and the spliced cards (118.8)."""
     abilities, own = abilities_of(game, item), (item.source, item.source_card)
     for ability in abilities:
         match ability:

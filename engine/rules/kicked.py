@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.game import Game, StackItem
 from engine.rules.conditions import KICKED, kicked_with
 from engine.rules.cost_texts import optional_costs
-from engine.vocabulary.condition import Condition, Kicked
+from engine.vocabulary.condition import Kicked
 from engine.vocabulary.instruction import Conditional, Instruction
 
 
@@ -13,12 +13,7 @@ def as_kicked(instructions: tuple[Instruction, ...], *, kicked: bool) -> tuple[I
     """The instructions, without those that have their effect only if the spell was kicked, where it was not (702.33g)."""
     if kicked:
         return instructions
-    return tuple(i for i in instructions if not (isinstance(i, Conditional) and speaks_of_kicker(i.condition)))
-
-
-def speaks_of_kicker(condition: Condition) -> bool:
-    """ "If this spell was kicked" (702.33e)."""
-    return isinstance(condition, Kicked)
+    return tuple(i for i in instructions if not (isinstance(i, Conditional) and isinstance(i.condition, Kicked)))
 
 
 def kicks(game: Game, item: StackItem) -> Mapping[str, int]:

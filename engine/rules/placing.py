@@ -23,11 +23,10 @@ class Place:
     tapped: bool = False
     owners: bool = False  # "under its owner's control"
     yours: bool = False  # "under your control"
-    chosen_order: bool = False  # "in any order"
 
 
 _ENDS = {
-    "in any order": {"chosen_order": True},
+    "in any order": {},
     "in a random order": {},
     "under your control": {"yours": True},
     "under its owner's control": {"owners": True},

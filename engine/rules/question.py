@@ -36,9 +36,3 @@ class Question:
     def is_closed(self) -> bool:
         """Whether the options are all that can be answered."""
         return bool(self.options) or self.least == 0
-
-    def is_answer(self, answer: tuple[str, ...]) -> bool:
-        """Whether these may be chosen."""
-        if not self.least <= len(answer) <= self.most or not (self.again or len(set(answer)) == len(answer)):
-            return False
-        return all(one in self.options for one in answer) if self.options else all(answer)

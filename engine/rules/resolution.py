@@ -8,7 +8,7 @@ from engine.model import ObjectId, PlayerId, Zone
 from engine.rules.amounts import TARGETS, value
 from engine.rules.choosing import pair
 from engine.rules.context import Context
-from engine.rules.happened import Happening, ManaAdded
+from engine.rules.happened import Happening
 from engine.rules.layers import characteristics
 from engine.rules.library import from_top, library
 from engine.rules.picking import question_of
@@ -87,11 +87,6 @@ class Resolution:
             return self.named
         targets = {id_ for chosen in self.targets.values() for id_ in chosen}
         return tuple(p for p in self.state_players() if p in targets)
-
-    @property
-    def mana(self) -> tuple[tuple[PlayerId, str], ...]:
-        """The mana added so far: who adds it, and its symbol (106.4)."""
-        return tuple((h.player, h.symbol) for h in self.happened if isinstance(h, ManaAdded))
 
     def context(self) -> Context:
         """The board as it is now, from the point of view of the spell or ability."""

@@ -50,9 +50,6 @@ def play(
         if wrong:
             return Play(tuple(choices[:number]), last.played, wrong)
         played = go_on(last.played, choices[number], number)
-        if played.misfit is not None:
-            said = f"La elección {number + 1}, «{write(choices[number])}», no cabe en el juego."
-            return Play(tuple(choices[:number]), last.played, said)
         last = keeper.keep(last.serial, choices[number], played, len(played.steps) - len(last.played.steps))
     return Play(tuple(choices), last.played)
 

@@ -35,8 +35,6 @@ from lessons.narration.nouns import capital, listed, of
 from lessons.narration.played import texts
 from lessons.narration.played.here import Here
 
-OF_MANA = ("generic", *"WUBRGC")
-
 
 def choice_label(choice: Choice, here: Here, about: StackItem | None = None) -> str:
     """The choice in a few words; `about`: the spell or ability that it is for."""

@@ -1,6 +1,5 @@
 """What happens besides casting, in words: priority, resolving, triggers, steps of the turn, losing (117, 608, 603, 500, 104)."""
 
-from engine.game import StackItem
 from engine.illegal import Illegal
 from engine.model import Zone
 from engine.played import Kind, PlayStep
@@ -49,9 +48,6 @@ def title(step: PlayStep, here: Here) -> str:
 
 def _stack_title(step: PlayStep, name: str, here: Here) -> str:
     match step.kind:
-        case Kind.TRIGGER:
-            several = len(step.triggered) > 1
-            return f"Se dispara{'n' if several else ''} {_names(step.triggered, here)}"
         case Kind.PUT:
             return f"{capital(name)} va a la pila"
         case Kind.REMOVED:
@@ -71,10 +67,6 @@ def _stack_title(step: PlayStep, name: str, here: Here) -> str:
             return f"{capital(name)} va {where}" if where else f"{capital(name)} deja de existir"
         case _:
             raise ValueError(step.kind)
-
-
-def _names(items: tuple[StackItem, ...], here: Here) -> str:
-    return here.all_called([i.id for i in items]) if len(items) < 4 else f"{len(items)} habilidades"
 
 
 def _object(step: PlayStep, here: Here) -> str:
@@ -178,7 +170,6 @@ _WHY: dict[Kind, tuple[str, ...]] = {
     Kind.REFUSED: ("No llega a empezar nada: la posición es la misma que antes.",),
     Kind.MANA_ABILITY: ("Una habilidad de maná no usa la pila: se resuelve en cuanto se activa; nadie puede responder (605.3b).",),
     Kind.LAND: ("Jugar una tierra es una acción especial: no usa la pila y nadie puede responder (116.2a, 305.1).",),
-    Kind.TRIGGER: ("Al dispararse no pasa nada todavía: espera a que un jugador vaya a recibir la prioridad (603.2, 603.3).",),
     Kind.PUT: ("Antes de que un jugador reciba la prioridad, y después de las acciones basadas en estado (117.5, 603.3b).",),
     Kind.REMOVED: ("No hay ninguna elección legal para ella (603.3d).",),
     Kind.STATE_BASED: ("Se comprueban cada vez que un jugador recibiría la prioridad, antes que nada (117.5, 704.3).",),

@@ -14,7 +14,6 @@ _SAID: dict[Reason, str] = {
     Reason.PROHIBITED: "Un efecto de «{by}» lo prohíbe",
     Reason.NO_LEGAL_TARGET: "No hay ningún objetivo legal",
     Reason.NOT_ASKED: "Nada pide esa elección ahora",
-    Reason.NOT_A_MANA_ABILITY: "Esa habilidad de «{value}» no es una habilidad de maná",
     Reason.GAME_OVER: "La partida terminó",
     Reason.NOT_ENOUGH_MANA: "No alcanza el maná: se debe {cost} y hay {value}",
     Reason.WRONG_MANA: "Con {value} no se paga {cost}",

@@ -14,7 +14,6 @@ _PLACES = {
     Kind.REFUSED: "Acción ilegal",
     Kind.MANA_ABILITY: "Habilidad de maná",
     Kind.LAND: "Acción especial",
-    Kind.TRIGGER: "Disparo",
     Kind.PUT: "Disparo",
     Kind.REMOVED: "Disparo",
     Kind.STATE_BASED: "Acciones basadas en estado",
@@ -44,7 +43,7 @@ def play_step(step: PlayStep, names: Names = SPANISH, before: PlayStep | None = 
 
 def _triggers(step: PlayStep, here: Here) -> tuple[str, ...]:
     """What the step makes trigger (603.2)."""
-    if not step.triggered or step.kind is Kind.TRIGGER:
+    if not step.triggered:
         return ()
     verb = "Se disparan" if len(step.triggered) > 1 else "Se dispara"
     names = here.all_called([item.id for item in step.triggered])

@@ -7,7 +7,7 @@ from engine.game import ItemKind, StackItem
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
 from lessons.narration import costs, keywords
 from lessons.narration.costs import mana
-from lessons.narration.nouns import capital, listed
+from lessons.narration.nouns import listed
 from lessons.narration.played.here import Here
 
 NOTHING = "{0}"
@@ -106,4 +106,4 @@ def told(cost: TotalCost, here: Here, item: StackItem | None = None) -> str:
         amount = f" {line.sign} {line.amount}".replace(" ≥ ", " al menos ") if line.sign else f" {line.amount}"
         said.append(f"{line.label},{amount}" + (f", queda en {line.makes}" if line.sign else ""))
     whole = total(cost, here)
-    return f"{'; '.join(said)}. {capital('en total')}: {whole}." if said else f"En total: {whole}."
+    return f"{'; '.join(said)}. En total: {whole}." if said else f"En total: {whole}."

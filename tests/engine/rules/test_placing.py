@@ -4,7 +4,7 @@ import pytest
 
 from engine.model import Zone
 from engine.rules.following import follow
-from engine.rules.happened import PlayOffered, Shuffled
+from engine.rules.happened import ManaAdded, PlayOffered, Shuffled
 from engine.rules.library import library
 from engine.rules.placing import Place, place_of
 from engine.vocabulary.instruction import AddMana
@@ -17,7 +17,7 @@ from tests.engine.rules.playing import OPP, YOU, card, enter, play, sheet
     [
         ("to its owner's hand", Place(Zone.HAND)),
         ("into that player's graveyard", Place(Zone.GRAVEYARD)),
-        ("on top of your library in any order", Place(Zone.LIBRARY, "top", chosen_order=True)),
+        ("on top of your library in any order", Place(Zone.LIBRARY, "top")),
         ("on the bottom of that player's library", Place(Zone.LIBRARY, "bottom")),
         ("onto the battlefield tapped under your control", Place(Zone.BATTLEFIELD, tapped=True, yours=True)),
         ("to the battlefield under its owner's control", Place(Zone.BATTLEFIELD, owners=True)),
@@ -108,8 +108,7 @@ def test_control_is_exchanged_both_ways_or_not_at_all():
 )
 def test_mana_is_added(words, choices, mana):
     done = follow(resolution(play(enter("Forest"), enter("Swamp")), **choices), text(words))
-    assert "".join(symbol for _, symbol in done.mana) == mana
-    assert {player for player, _ in done.mana} == {YOU}
+    assert list(done.happened) == [ManaAdded(YOU, symbol) for symbol in mana]
     assert {type(i) for i in done.unperformed} == {AddMana}  # without a game in progress there is no pool to add it to
 
 
