@@ -97,8 +97,7 @@ def endings(one: Played, other: Played) -> tuple[Otherwise, ...]:
     """What two plays end with differently, besides the objects."""
     found = [*_costs(one, other), *(Otherwise(what, mine, yours) for what, mine, yours in _of_all(one.game, other.game))]
     for player in (p.id for p in one.game.state.players):
-        mine, yours = _life(one, player), _life(other, player)
-        found.append(Otherwise(Ending.LIFE, mine, yours, player))
+        found.append(Otherwise(Ending.LIFE, one.game.state.life(player), other.game.state.life(player), player))
         found.append(Otherwise(Ending.POOL, _pool(one, player), _pool(other, player), player))
     return tuple(difference for difference in found if difference.one != difference.other)
 
@@ -118,10 +117,6 @@ def _of_all(one: Game, other: Game) -> Iterator[tuple[Ending, object, object]]:
     yield Ending.STACK, tuple(item.id for item in one.stack), tuple(item.id for item in other.stack)
     yield Ending.PRIORITY, one.priority or "", other.priority or ""
     yield Ending.LOST, tuple(one.lost), tuple(other.lost)
-
-
-def _life(played: Played, player: PlayerId) -> int:
-    return next(p.life for p in played.game.state.players if p.id == player)
 
 
 def _pool(played: Played, player: PlayerId) -> tuple[str, ...]:

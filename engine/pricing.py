@@ -11,6 +11,7 @@ from engine.rules.costs import total_cost
 from engine.rules.layers import characteristics
 from engine.rules.mana_symbols import ways
 from engine.rules.prohibited import as_spell
+from engine.rules.zones import in_zone
 from engine.total_cost import TotalCost
 
 
@@ -32,7 +33,7 @@ class Price:
 def prices(game: Game, player: PlayerId) -> tuple[Price, ...]:
     """Every way to cast each card in a player's hand, whatever can be paid and whenever it may be cast; lands are not cast."""
     sheets = characteristics(game.state)
-    hand = (id_ for id_, thing in game.state.objects.items() if thing.zone is Zone.HAND and thing.owner == player)
+    hand = in_zone(game.state, player, Zone.HAND)
     return tuple(price for id_ in hand if CardType.LAND not in sheets[id_].types for price in _prices(game, id_, player))
 
 

@@ -105,6 +105,10 @@ class State:
         """The player whose turn it is (102.1)."""
         return self.players[0].id
 
+    def life(self, player: PlayerId) -> int:
+        """A player's life total (119.1)."""
+        return next(p.life for p in self.players if p.id == player)
+
     def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """Everybody else (102.3)."""
         return tuple(p.id for p in self.players if p.id != player)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from engine.game import Game, ItemKind, StackItem
 from engine.model import ObjectId, Zone
 from engine.rules.conditions import holds
-from engine.rules.context import Context
 from engine.rules.instructions import modal
 from engine.rules.layers import characteristics
 from engine.rules.mana_symbols import symbols_of, ways
+from engine.rules.stack import context
 from engine.sheet import Sheet
 from engine.total_cost import LineKind
 from engine.vocabulary.ability import Ability, Keyword, RuleStatic, Spell
@@ -49,12 +49,6 @@ def sheet_of(game: Game, item: StackItem) -> Sheet | None:
     return characteristics(game.state)[item.id] if item.kind is ItemKind.SPELL else None
 
 
-def context_of(game: Game, item: StackItem) -> Context:
-    """The board as the spell or ability sees it, with X as announced (107.3a)."""
-    values = {} if item.announced.x is None else {"X": item.announced.x}
-    return Context(game.state, characteristics(game.state), item.source, item.controller, values=values)
-
-
 def abilities_of(game: Game, item: StackItem) -> tuple[Ability, ...]:
     """The abilities in a spell's text as it is now; none for an ability."""
     sheet = sheet_of(game, item)
@@ -80,7 +74,7 @@ def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
     for ability in abilities_of(game, item):
         match ability:
             case RuleStatic(AlternativeCost(cost, if_), condition):
-                ctx = context_of(game, item)
+                ctx = context(game, item)
                 if holds(if_, ctx) and holds(condition, ctx):
                     yield "", cost
             case _:
@@ -143,7 +137,7 @@ def _mandatory(game: Game, item: StackItem) -> Iterator[CostOf]:
     abilities, own = abilities_of(game, item), (item.source, item.source_card)
     for ability in abilities:
         match ability:
-            case RuleStatic(AdditionalCost(cost, False), condition) if holds(condition, context_of(game, item)):
+            case RuleStatic(AdditionalCost(cost, False), condition) if holds(condition, context(game, item)):
                 yield CostOf(LineKind.ADDITIONAL, cost, *own)
             case _:
                 pass

@@ -10,9 +10,10 @@ from engine.rules.amounts import value
 from engine.rules.beyond import is_beyond
 from engine.rules.context import Context
 from engine.rules.cost_effects import CostEffect, Floor, cost_effects, floors
-from engine.rules.cost_texts import CostOf, context_of, costs_of, is_unpayable, symbols_in
+from engine.rules.cost_texts import CostOf, costs_of, is_unpayable, symbols_in
 from engine.rules.mana_symbols import NOTHING, amount_of, announced, plus
 from engine.rules.reductions import Reduction, orders_that_differ, reduce, spilled
+from engine.rules.stack import context
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
 from engine.vocabulary.amount import Amount, Number
 from engine.vocabulary.cost import CostPart, Discard, Exile, Loyalty, Mana, PayLife, RemoveCounters, Sacrifice
@@ -81,7 +82,7 @@ def _line(kind: LineKind, effect: CostEffect, before: ManaCost, after: ManaCost)
 
 def _added(game: Game, item: StackItem) -> Iterator[CostLine]:
     """A line for each cost that the text asks for: the base cost, then additional costs, their symbols as announced."""
-    ctx, before, announcements = context_of(game, item), NOTHING, iter(item.announced.symbols)
+    ctx, before, announcements = context(game, item), NOTHING, iter(item.announced.symbols)
     for cost in costs_of(game, item):
         symbols, life = announced(symbols_in(cost.cost) * cost.times, announcements)
         amount = amount_of(symbols, item.announced.x or 0)

@@ -6,7 +6,8 @@ from engine.model import ObjectId, Zone
 from engine.rules.moving import move
 from engine.rules.picking import fits, pick
 from engine.rules.question import Question
-from engine.rules.resolution import Resolution, in_zone
+from engine.rules.resolution import Resolution
+from engine.rules.zones import in_zone
 from engine.vocabulary.amount import Amount
 from engine.vocabulary.instruction import DiscardCards
 from engine.vocabulary.subject import Chosen

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from engine.rules.choosing import key_of
 from engine.vocabulary import modification as m
 from engine.vocabulary.amount import Amount, Variable
-from engine.vocabulary.instruction import Choose, Damage, Instruction, May, Modal, Unless
+from engine.vocabulary.condition import Kicked
+from engine.vocabulary.instruction import Choose, Conditional, Damage, Instruction, May, Modal, Unless
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import AnyTarget, Chosen, Target, TargetPlayer
 from engine.vocabulary.tree import said
@@ -55,6 +56,13 @@ def with_modes(instructions: tuple[Instruction, ...], modes: tuple[int, ...]) ->
         else:
             chosen.append(instruction)
     return tuple(chosen)
+
+
+def as_kicked(instructions: tuple[Instruction, ...], *, kicked: bool) -> tuple[Instruction, ...]:
+    """The instructions, without those that have their effect only if the spell was kicked, where it was not (702.33g)."""
+    if kicked:
+        return instructions
+    return tuple(i for i in instructions if not (isinstance(i, Conditional) and isinstance(i.condition, Kicked)))
 
 
 def asked(instructions: tuple[Instruction, ...], known: Mapping[str, str]) -> dict[str, str]:

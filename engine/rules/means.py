@@ -4,12 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from engine.game import Game, StackItem
 from engine.model import CardType, ObjectId, Zone
 from engine.rules.assignment import Resource, cheapest
 from engine.rules.context import Context
 from engine.rules.matching import has_keyword
-from engine.rules.needs import How, Need, graveyard
-from engine.rules.spending import GENERIC, Spending, demands
+from engine.rules.needs import How, Need
+from engine.rules.spending import GENERIC, Spending, demands, spending
+from engine.rules.zones import in_zone
 from engine.total_cost import ManaCost
 
 Edges = Mapping[Resource, int]  # what can pay for one thing, with how much life
@@ -46,12 +48,23 @@ class Means:
     fed: int = 0
 
 
-def in_pool(pool: Sequence[str]) -> tuple[Unit, ...]:
+def means_of(game: Game, item: StackItem, ctx: Context) -> Means:
+    """What the player of `ctx` has to pay with for a spell or ability, mana abilities left out."""
+    return Means(
+        units=_in_pool(game.pools.get(ctx.controller, ())),
+        spending=spending(ctx),
+        life=ctx.state.life(ctx.controller),
+        convoke=_convokers(item.id, ctx),
+        delve=_delved(item.id, ctx),
+    )
+
+
+def _in_pool(pool: Sequence[str]) -> tuple[Unit, ...]:
     """The mana that is in the pool already."""
     return tuple(Unit(frozenset({letter}), ("pool", str(n))) for n, letter in enumerate(pool))
 
 
-def convokers(spell: ObjectId, ctx: Context) -> Mapping[ObjectId, frozenset[str]]:
+def _convokers(spell: ObjectId, ctx: Context) -> Mapping[ObjectId, frozenset[str]]:
     """The creatures that a spell with convoke lets the player tap, sick ones, too, and for what mana: generic, or of a color of
     theirs (702.51a). None for a spell without it.
     """
@@ -67,15 +80,10 @@ def convokers(spell: ObjectId, ctx: Context) -> Mapping[ObjectId, frozenset[str]
     }
 
 
-def delved(spell: ObjectId, ctx: Context) -> tuple[ObjectId, ...] | None:
+def _delved(spell: ObjectId, ctx: Context) -> tuple[ObjectId, ...] | None:
     """The cards that a spell with delve lets the player exile (702.66a). None for a spell without it."""
     has_it = spell in ctx.sheets and has_keyword("delve", ctx.sheets[spell])
-    return tuple(graveyard(ctx)) if has_it else None
-
-
-def life_of(ctx: Context) -> int:
-    """The life total of the player who pays."""
-    return next(p.life for p in ctx.state.players if p.id == ctx.controller)
+    return in_zone(ctx.state, ctx.controller, Zone.GRAVEYARD) if has_it else None
 
 
 def can_meet(mana: ManaCost | None, needs: Sequence[Sequence[Need]], means: Means) -> bool:

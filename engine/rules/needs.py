@@ -12,6 +12,7 @@ from engine.rules.library import from_top
 from engine.rules.matching import matching, parts
 from engine.rules.outcome import refusal
 from engine.rules.tapping import can_tap, can_untap
+from engine.rules.zones import in_zone
 from engine.vocabulary import cost as co
 from engine.vocabulary.amount import Number
 from engine.vocabulary.cost import CostPart
@@ -128,7 +129,7 @@ def _given_up(part: co.Sacrifice | co.Discard | co.Exile, ctx: Context) -> tuple
         case co.Sacrifice():
             found = [id_ for id_ in matching(part.what, ctx) if _is_own_permanent(id_, ctx)]
         case co.Discard():
-            found = [id_ for id_ in hand(ctx) if _fits(part.what, id_, ctx)]
+            found = [id_ for id_ in _own(Zone.HAND, ctx) if _fits(part.what, id_, ctx)]
         case co.Exile():
             found = matching(part.what, ctx)
     if not isinstance(part.amount, Number | None):
@@ -140,14 +141,9 @@ def _given_up(part: co.Sacrifice | co.Discard | co.Exile, ctx: Context) -> tuple
 _HOW: dict[type, How] = {co.Sacrifice: How.SACRIFICE, co.Discard: How.DISCARD, co.Exile: How.EXILE}
 
 
-def hand(ctx: Context) -> list[ObjectId]:
-    """The cards in the player's hand."""
-    return [id_ for id_, o in ctx.state.objects.items() if o.zone is Zone.HAND and o.owner == ctx.controller]
-
-
-def graveyard(ctx: Context) -> list[ObjectId]:
-    """The cards in the player's graveyard."""
-    return [id_ for id_, o in ctx.state.objects.items() if o.zone is Zone.GRAVEYARD and o.owner == ctx.controller]
+def _own(zone: Zone, ctx: Context) -> tuple[ObjectId, ...]:
+    """The cards of the player who pays that are there."""
+    return in_zone(ctx.state, ctx.controller, zone)
 
 
 def _is_own_permanent(id_: ObjectId, ctx: Context) -> bool:
@@ -198,13 +194,11 @@ def _of_words(words: str, ctx: Context) -> tuple[Need, ...]:
     """Costs that are said as a phrase of their own."""
     match words.split():
         case ["discard", "your", "hand"]:
-            cards = tuple(hand(ctx))
-            return (Need(How.DISCARD, cards, 0),)
+            return (Need(How.DISCARD, _own(Zone.HAND, ctx), 0),)
         case ["discard", "a", "card", "at", "random"]:
-            return (Need(How.DISCARD, tuple(hand(ctx)), chosen=True, late=True),)
+            return (Need(How.DISCARD, _own(Zone.HAND, ctx), chosen=True, late=True),)
         case ["exile", "your", "graveyard"]:
-            cards = tuple(graveyard(ctx))
-            return (Need(How.EXILE, cards, 0),)
+            return (Need(How.EXILE, _own(Zone.GRAVEYARD, ctx), 0),)
         case ["reveal", "this", "card", "from", "your", "hand"]:
             return (replace(_this(ctx, Zone.HAND), how=How.REVEAL),)
         case ["mill", number, "card" | "cards"]:
@@ -212,8 +206,8 @@ def _of_words(words: str, ctx: Context) -> tuple[Need, ...]:
         case ["exile", "the", "top", "card", "of", "your", "library"]:
             return _top(How.EXILE, 1, ctx)
         case ["pay", "half", "your", "life,", "rounded", "up"]:
-            life = next(p.life for p in ctx.state.players if p.id == ctx.controller)
-            return (Need(How.LIFE, number=0, amount=max(0, life + 1) // 2),)  # 107.1a
+            half = max(0, ctx.state.life(ctx.controller) + 1) // 2  # 107.1a
+            return (Need(How.LIFE, number=0, amount=half),)
         case _:
             return ()
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.choices import Choice, ExileFor, PayMana, PayPart, TapFor
-from engine.game import Game, Proposal
+from engine.game import Game
 from engine.model import ObjectId
 from engine.rules.context import Context
-from engine.rules.cost_texts import context_of
-from engine.rules.means import FEEDS, Means, can_meet, convokers, delved, in_pool, life_of
+from engine.rules.means import FEEDS, Means, can_meet, means_of
 from engine.rules.needs import How, Need, needs
-from engine.rules.spending import GENERIC, spending
+from engine.rules.spending import GENERIC
+from engine.rules.stack import context
 from engine.total_cost import ManaCost
 
 
@@ -38,20 +38,9 @@ def owing(game: Game) -> Owing | None:
     proposal = game.proposal
     if proposal is None or proposal.cost is None or proposal.owed is None or proposal.cost.unpayable:
         return None
-    ctx = context_of(game, proposal.item)
+    ctx = context(game, proposal.item)
     parts = {n: needs(part, game, ctx) for n, part in enumerate(proposal.cost.parts, 1) if n not in proposal.settled}
-    return Owing(proposal.owed.mana, parts, means_of(game, proposal, ctx), ctx)
-
-
-def means_of(game: Game, proposal: Proposal, ctx: Context) -> Means:
-    """What the player has to pay with, mana abilities left out."""
-    return Means(
-        units=in_pool(game.pools.get(ctx.controller, ())),
-        spending=spending(ctx),
-        life=life_of(ctx),
-        convoke=convokers(proposal.item.id, ctx),
-        delve=delved(proposal.item.id, ctx),
-    )
+    return Owing(proposal.owed.mana, parts, means_of(game, proposal.item, ctx), ctx)
 
 
 def after(owed: Owing, choice: Choice) -> Owing:

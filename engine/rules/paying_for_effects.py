@@ -19,7 +19,7 @@ def propose_payment(game: Game, item: StackItem, player: PlayerId, cost: Cost, l
 def is_payable(game: Game, item: StackItem, player: PlayerId, cost: Cost) -> bool:
     """Whether the player could pay it, mana abilities included (605.3a)."""
     total = total_of(cost)
-    return can_pay(_proposed(game, item, player, total, before=game), player, total, _payer(item, player))
+    return can_pay(_proposed(game, item, player, total, before=game), total, _payer(item, player))
 
 
 def _proposed(game: Game, item: StackItem, player: PlayerId, total: TotalCost, *, before: Game) -> Game:

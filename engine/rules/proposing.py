@@ -177,7 +177,7 @@ def _mana_decision(game: Game, proposal: Proposal) -> Decision | None:
     if not abilities:
         return None
     over = replace(game, proposal=replace(proposal, mana_over=True))
-    enough = can_pay(over, player, proposal.cost, proposal.item)
+    enough = can_pay(over, proposal.cost, proposal.item)
     done = (NoMoreMana(),) if enough else ()
     return Decision(player, Asked.MANA, Rule("601.2g"), (*abilities, *done), proposal.item)
 
@@ -315,7 +315,7 @@ def _totalled(game: Game, log: Log) -> Game | Failed:
     game = _tell(game, log, Kind.TOTAL, "601.2f", cost=cost, unperformed=untold_costs(game, proposal.item))
     if (why := not_performed(game, proposal.item, cost)) is not None:
         return Failed(Stage.PAY, why)
-    if not can_pay(game, proposal.item.controller, cost, proposal.item):
+    if not can_pay(game, cost, proposal.item):
         return Failed(Stage.PAY, refusal(Reason.UNPAYABLE, "cost", proposal.item.source, "601.2h", known=Stage.TOTAL))
     return _on(game)
 

@@ -10,10 +10,11 @@ from engine.rules.choosing import pair
 from engine.rules.context import Context
 from engine.rules.happened import Happening
 from engine.rules.layers import characteristics
-from engine.rules.library import from_top, library
+from engine.rules.library import from_top
 from engine.rules.picking import question_of
 from engine.rules.question import Question
 from engine.rules.subjects import objects_of
+from engine.rules.zones import in_zone
 from engine.sheet import Sheet
 from engine.state import GameObject, State
 from engine.vocabulary.amount import Amount, CountCounters, ValueOf
@@ -233,10 +234,3 @@ def _whose(node: object) -> object:
 
 def _has_moved(before: GameObject | None, after: GameObject | None) -> bool:
     return before is not None and (after is None or after.zone is not before.zone)
-
-
-def in_zone(state: State, owner: PlayerId, zone: Zone) -> tuple[ObjectId, ...]:
-    """A player's cards in a zone of theirs; a library from the top down (400.1, 401.2)."""
-    if zone is Zone.LIBRARY:
-        return library(state, owner)
-    return tuple(o.id for o in state.objects.values() if o.zone is zone and o.owner == owner)

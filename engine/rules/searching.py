@@ -7,7 +7,8 @@ from engine.rules.happened import CardsSeen, Shuffled
 from engine.rules.picking import fits, pick
 from engine.rules.placing import place_of, placed
 from engine.rules.question import Question
-from engine.rules.resolution import Resolution, in_zone
+from engine.rules.resolution import Resolution
+from engine.rules.zones import in_zone
 from engine.vocabulary.instruction import Search
 
 SEARCH = "search"

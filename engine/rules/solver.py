@@ -10,49 +10,32 @@ from itertools import combinations_with_replacement, groupby, islice, permutatio
 from typing import Any
 
 from engine.game import Game, StackItem
-from engine.model import PlayerId
-from engine.rules.cost_texts import context_of, costings, open_symbols
+from engine.rules.cost_texts import costings, open_symbols
 from engine.rules.costs import reductions_to_order, total_cost
 from engine.rules.mana_plans import Plan, plans, sorted_out
 from engine.rules.mana_sources import Source, mana_sources
 from engine.rules.mana_symbols import ways
-from engine.rules.means import (
-    Edges,
-    Means,
-    Unit,
-    convokers,
-    delved,
-    for_mana,
-    for_needs,
-    in_pool,
-    is_met,
-    life_for,
-    life_of,
-    of_units,
-)
+from engine.rules.means import Edges, Means, Unit, for_mana, for_needs, is_met, life_for, means_of, of_units
 from engine.rules.needs import How, Need, needs
-from engine.rules.spending import demands, spending
+from engine.rules.spending import demands
+from engine.rules.stack import context
 from engine.total_cost import ManaCost, TotalCost
 
 MOST = 99  # the greatest X that is offered
 _MOST_PLANS = 500  # what no so many combinations of mana abilities pay is taken to be payable: it will be seen
 
 
-def can_pay(game: Game, player: PlayerId, cost: TotalCost, item: StackItem) -> bool:
-    """Whether the player could pay the cost in some way (118.3, 601.2h). What the engine can't perform is taken to be payable."""
+def can_pay(game: Game, cost: TotalCost, item: StackItem) -> bool:
+    """Whether the item's controller could pay the cost in some way (118.3, 601.2h). What the engine can't perform is taken to
+    be payable.
+    """
     if cost.unpayable:
         return False
-    ctx = replace(context_of(game, item), controller=player)
-    sources = mana_sources(game, player) if cost.mana is not None and cost.mana.total else ()
+    ctx = context(game, item)
+    sources = mana_sources(game, item.controller) if cost.mana is not None and cost.mana.total else ()
     parts = (needs(part, game, ctx) for part in cost.parts)
     owed = [ways_ for ways_ in parts if ways_]
-    means = Means(
-        units=in_pool(game.pools.get(player, ())),
-        spending=spending(ctx),
-        life=life_of(ctx),
-        convoke=convokers(item.id, ctx),
-        delve=delved(item.id, ctx),
-    )
+    means = means_of(game, item, ctx)
     return any(_can_meet(cost.mana or ManaCost(), _possible(way, sources), means, sources) for way in product(*owed))
 
 
@@ -93,7 +76,7 @@ def made(added: Sequence[str], by: str) -> tuple[Unit, ...]:
 
 def payable(game: Game, item: StackItem) -> bool:
     """Whether the spell or ability, as announced so far, can still be paid in some way (601.2h)."""
-    return any(can_pay(game, item.controller, cost, item) for one in _announceable(game, item) for cost in _totals(game, one))
+    return any(can_pay(game, cost, item) for one in _announceable(game, item) for cost in _totals(game, one))
 
 
 def _announceable(game: Game, item: StackItem) -> Iterator[StackItem]:

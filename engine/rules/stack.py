@@ -7,8 +7,7 @@ from typing import Any
 from engine.game import Announced, Game, ItemKind, StackItem
 from engine.model import ObjectId
 from engine.rules.context import Context
-from engine.rules.instructions import AnyTargets, targets_in, with_modes
-from engine.rules.kicked import as_kicked
+from engine.rules.instructions import AnyTargets, as_kicked, targets_in, with_modes
 from engine.rules.layers import characteristics
 from engine.rules.moving import with_objects
 from engine.rules.spell_text import spell_text

@@ -17,6 +17,7 @@ from engine.rules.moving import move, with_objects
 from engine.rules.statements import statements
 from engine.rules.subjects import objects_of
 from engine.rules.triggers import Occurrence
+from engine.rules.zones import in_zone
 from engine.state import State
 from engine.vocabulary.gamerule import DoesntUntap, HandSize
 
@@ -102,10 +103,10 @@ def _draw(game: Game, log: Log) -> Game:
 
 def discard_decision(game: Game) -> Decision | None:
     """514.1: with more cards in hand than the maximum hand size, the active player discards, one card after the other."""
-    hand = [id_ for id_, o in game.state.objects.items() if o.zone is Zone.HAND and o.owner == game.state.active]
+    hand = in_zone(game.state, game.state.active, Zone.HAND)
     if not game.discards or len(hand) <= _hand_size(game):
         return None
-    return Decision(game.state.active, Asked.DISCARD, Rule("514.1"), tuple(Answer(id_) for id_ in hand))
+    return Decision(game.state.active, Asked.DISCARD, Rule("514.1"), tuple(map(Answer, hand)))
 
 
 def _hand_size(game: Game) -> int:

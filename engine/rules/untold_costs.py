@@ -4,10 +4,11 @@ from engine.game import Game, StackItem
 from engine.illegal import Illegal, Reason
 from engine.oracle import say
 from engine.rules.cost_effects import untold_cost_effects
-from engine.rules.cost_texts import abilities_of, context_of, costs_of, symbols_in
+from engine.rules.cost_texts import abilities_of, costs_of, symbols_in
 from engine.rules.mana_symbols import is_readable
 from engine.rules.needs import is_performed
 from engine.rules.outcome import refusal
+from engine.rules.stack import context
 from engine.total_cost import TotalCost
 from engine.vocabulary.ability import Keyword
 
@@ -31,7 +32,7 @@ def untold_costs(game: Game, item: StackItem) -> tuple[str, ...]:
 
 def not_performed(game: Game, item: StackItem, cost: TotalCost) -> Illegal | None:
     """Why the engine can't have the total cost paid: the first part of it that it can't perform, or None."""
-    ctx = context_of(game, item)
+    ctx = context(game, item)
     for part in cost.parts:
         if not is_performed(part, game, ctx):
             return refusal(Reason.NOT_UNDERSTOOD, "cost", item.source, id=item.source, text=say(part))

@@ -137,7 +137,7 @@ def _seat(who: PlayerId, sight: PlaySight, cards: list[CardView], acts: Acts) ->
     return SeatView(
         player=who,
         name=board_player(who),
-        life=next(player.life for player in game.state.players if player.id == who),
+        life=game.state.life(who),
         life_change=f"{change:+d}".replace("-", "−") if change else "",
         pool=mana(game.pools.get(who, ())),
         has_turn=game.state.active == who,

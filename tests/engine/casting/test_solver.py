@@ -37,7 +37,7 @@ INVENTED: dict[str, Card] = {
 
 def could(game: Game) -> bool:
     item = proposed_item(game)
-    return can_pay(game, item.controller, total_cost(game, item), item)
+    return can_pay(game, total_cost(game, item), item)
 
 
 def spell(cost: str, *board, text: str = "Draw a card.", pool: str = "", **more) -> Game:
