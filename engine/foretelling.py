@@ -6,11 +6,12 @@ Each knows everything that might be answered, what is right, and which named mis
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.game import Game, Stage
+from engine.game import Game, StackItem, Stage
 from engine.illegal import Illegal, Reason
 from engine.miscounting import miscounted
 from engine.misplaying import Misplay
 from engine.model import PlayerId
+from engine.next_steps import NextStep
 from engine.played import Kind, PlayStep
 from engine.total_cost import ManaCost
 
@@ -30,11 +31,12 @@ class IsLegal:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """How much mana does it cost in all? None: none at all is asked for."""
+    """How much mana does `item` cost in all? None: none at all is asked for."""
 
     right: ManaCost | None
     options: tuple[ManaCost | None, ...]
     misread: Mapping[ManaCost | None, Misplay] = field(default_factory=dict)
+    item: StackItem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Resolves:
     misread: Mapping[str, Misplay] = field(default_factory=dict)
 
 
-Foretelling = IsLegal | Costs | Priority | Resolves
+Foretelling = IsLegal | Costs | Priority | Resolves | NextStep
 
 
 def is_legal(before: PlayStep, led_to: Sequence[PlayStep]) -> IsLegal:
@@ -86,12 +88,19 @@ def _without_priority(illegal: Illegal, game: Game) -> Misplay | None:
     return Misplay.SPELL_FOR_MANA if own else Misplay.RESPOND_TO_COST
 
 
-def costs(led_to: Sequence[PlayStep]) -> Costs | None:
-    """The question what a spell or ability costs, if a choice leads so far."""
-    cost = next((step.cost for step in reversed(led_to) if step.kind is Kind.TOTAL and step.cost is not None), None)
-    if cost is None:
+def costs(led_to: Sequence[PlayStep], otherwise: Mapping[Misplay, ManaCost | None] | None = None) -> Costs | None:
+    """The question what a spell or ability costs, if a choice leads so far.
+
+    `otherwise`: what misreadings make of it that do not go by the lines of the sum.
+    """
+    step = next((step for step in reversed(led_to) if step.kind is Kind.TOTAL), None)
+    if step is None or step.cost is None:
         return None
+    cost = step.cost
     misread: dict[ManaCost | None, Misplay] = dict(miscounted(cost).items())
+    for named, wrong in (otherwise or {}).items():
+        if wrong != cost.mana:
+            misread.setdefault(wrong, named)
     on_the_way = [line.after for line in cost.lines if line.after.total or cost.mana is not None]
     right = cost.mana or ManaCost()
     more = (right._replace(generic=right.generic + number) for number in (1, 2))
@@ -99,7 +108,7 @@ def costs(led_to: Sequence[PlayStep]) -> Costs | None:
     while len(options) < 3:
         options[next(more)] = None
     ordered = sorted(options, key=lambda mana: (-1,) if mana is None else (mana.total, *mana))
-    return Costs(cost.mana, tuple(ordered), misread)
+    return Costs(cost.mana, tuple(ordered), misread, step.item)
 
 
 def priority(before: PlayStep, led_to: Sequence[PlayStep]) -> Priority:
@@ -110,7 +119,18 @@ def priority(before: PlayStep, led_to: Sequence[PlayStep]) -> Priority:
     numbers = {str(rule) for rule in got.rules} if got is not None else set()
     others = [player for player in players if player != right]
     named = Misplay.LOSES_PRIORITY if "117.3c" in numbers else Misplay.OPPONENT_FIRST if "117.3b" in numbers else None
+    if right == NOBODY and led_to:
+        named, others = _in_the_middle(led_to[-1].game, players)
     return Priority(right, (*players, NOBODY), dict.fromkeys(others, named) if named is not None else {})
+
+
+def _in_the_middle(game: Game, players: Sequence[PlayerId]) -> tuple[Misplay | None, list[PlayerId]]:
+    """What somebody takes for granted who has others act while something is cast or resolves, and who they are (601.2i, 117.2e)."""
+    if game.proposal is not None:
+        return Misplay.RESPOND_TO_COST, [player for player in players if player != game.proposal.item.controller]
+    if game.resolving is not None:
+        return Misplay.RESPOND_TO_RESOLUTION, [player for player in players if player != game.resolving.item.controller]
+    return None, []
 
 
 def resolves(before: PlayStep, led_to: Sequence[PlayStep]) -> Resolves:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine import say
 from engine.played import Kind, Played, PlayStep
 from lessons.board.checking import object_failures
+from lessons.play.asking import question
 from lessons.play.facts import ASKED, NOBODY, NOTHING, STEPS, LineFacts
-from lessons.play.lines import AskKind, Line, PlayAsk
+from lessons.play.lines import Line, PlayAsk
 from lessons.play.notation import MANA, write
 
 REFUSALS = frozenset({Kind.REWIND, Kind.REFUSED})
@@ -127,16 +128,5 @@ def _waiting(facts: LineFacts, played: Played) -> Iterator[str]:
 
 def _ask(ask: PlayAsk, played: Played) -> Iterator[str]:
     """A question must have an answer in what its choice leads to."""
-    steps = [step for step in played.steps if step.choice == ask.choice]
-    kinds = {step.kind for step in steps}
-    match ask.kind:
-        case AskKind.LEGAL:
-            has = bool(steps)
-        case AskKind.COST:
-            has = Kind.TOTAL in kinds
-        case AskKind.PRIORITY:
-            has = Kind.PRIORITY in kinds
-        case AskKind.NEXT:
-            has = Kind.RESOLVE in kinds
-    if not has:
+    if question(played, ask) is None:
         yield f"pregunta «{ask.kind}» antes de la elección {ask.choice + 1}: no hay nada que preguntar"

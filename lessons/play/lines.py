@@ -21,6 +21,7 @@ class AskKind(StrEnum):
     COST = "coste"  # what does it cost in all?
     PRIORITY = "prioridad"  # who gets priority next?
     NEXT = "resuelve"  # what resolves next?
+    STEP = "paso"  # what comes next of 601.2, or before a player gets priority?
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,45 +1,35 @@
 """«¿Qué pasa ahora?» on a line of play: the position before a choice, the question, and what is said of an answer."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from crispy_forms.layout import Field, Layout
 from django import forms
 
-from engine.foretelling import Costs, Foretelling, IsLegal, Priority, Resolves, costs, is_legal, priority, resolves
-from engine.misplaying import Misplay, against
-from engine.played import Kind, PlayStep
-from lessons.board.predicting.marking import Verdict
+from engine.choices import Choice
+from engine.foretelling import Costs, Foretelling
+from engine.misplaying import Misplay
+from engine.misread_plays import misplay
+from engine.next_steps import NextStep
+from engine.played import Played
+from engine.total_cost import ManaCost
+from lessons.board.predicting.page import HINTS, PredictionView, level
 from lessons.board.question_forms import SENT, QuestionForm
+from lessons.board.readings.words import Called
 from lessons.board.templatetags.escuela import symbols
-from lessons.narration.nouns import capital
-from lessons.narration.played import foretold, sums
+from lessons.narration.played import foretold
 from lessons.narration.played.here import Here
-from lessons.narration.played.misplays import misplay
-from lessons.narration.played.steps import play_step
 from lessons.play.addresses import VERSION
-from lessons.play.lines import AskKind, PlayAsk
+from lessons.play.asking import before_and_after, question
+from lessons.play.file import PlayFile
+from lessons.play.judging import Asked, verdict
+from lessons.play.ladder import State
+from lessons.play.misreadings import told
 from lessons.play.page import PlayView, Scene, asks_of, play_view
 
 ANSWERS = ("respuesta", SENT, "pista")  # what of an address an answer may be made of
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A misreading as the page names it."""
-
-    name: str
-    explanation: str
-    against: str
-
-
-@dataclass(frozen=True, slots=True)
-class Called:
-    """A misreading that leads to the answer; there is nothing else to be seen of it."""
-
-    reading: Reading
-    url: str = ""
 
 
 class AnswerForm(QuestionForm):
@@ -57,71 +47,28 @@ class AnswerForm(QuestionForm):
         return Layout(Field("respuesta", css_class="options"))
 
 
-@dataclass(frozen=True, slots=True)
-class PlayPrediction:
-    """Everything that the question's template needs besides the board; the same words as a question on the layers has.
-
-    `hidden`: what of the address the form carries on.
-    """
-
-    number: int
-    question: str
-    form: AnswerForm
-    url: str
-    action: str
-    hidden: tuple[tuple[str, str], ...]
-    onward: str
-    hints: tuple[str, ...]
-    hint_url: str
-    fault: str
-    verdict: Verdict | None
-    readings: tuple[Called, ...]
-    place: str = ""
-    rows: tuple[()] = ()
-
-    @property
-    def status(self) -> str:
-        """What somebody who hears the page is told."""
-        if self.fault:
-            return self.fault
-        if self.verdict is None:
-            return self.hints[-1] if self.hints else self.question
-        return "Correcto." if self.verdict.right else "No es así."
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question of a line of play: what stands before it, and what the choice leads to."""
-
-    question: Foretelling
-    before: PlayStep
-    led_to: tuple[PlayStep, ...]
-
-
 def question_of(scene: Scene, number: int) -> Asked:
     """The question that stands before a step. Raises `KeyError` where there is none."""
     ask = asks_of(scene)[number]
-    steps = scene.played.steps
-    led_to = tuple(step for step in steps if step.choice == ask.choice)
-    return Asked(_question(ask, steps[number - 2], led_to), steps[number - 2], led_to)
+    last, led_to = before_and_after(scene.played, ask.choice)
+    found = question(scene.played, ask)
+    if isinstance(found, Costs) and found.item is not None:
+        found = question(scene.played, ask, paid_first(scene.file, scene.addresses.choices[: ask.choice + 1], found.item.id))
+    if found is None:
+        raise KeyError(number)
+    return Asked(found, last, led_to)
 
 
-def _question(ask: PlayAsk, before: PlayStep, led_to: tuple[PlayStep, ...]) -> Foretelling:
-    match ask.kind:
-        case AskKind.LEGAL:
-            return is_legal(before, led_to)
-        case AskKind.COST:
-            found = costs(led_to)
-            if found is None:
-                raise KeyError(ask)
-            return found
-        case AskKind.PRIORITY:
-            return priority(before, led_to)
-        case AskKind.NEXT:
-            return resolves(before, led_to)
+@lru_cache(maxsize=128)
+def paid_first(file: PlayFile, choices: tuple[Choice, ...], item: str) -> Mapping[Misplay, ManaCost | None]:
+    """What something costs by whoever pays before choosing targets: what each target adds is not known then (601.2c, 601.2f)."""
+    played = misplay(file.opening, choices, Misplay.PAY_FIRST)
+    steps = played.steps if isinstance(played, Played) else ()
+    totals = [step.cost.mana for step in steps if step.cost is not None and step.item is not None and step.item.id == item]
+    return {Misplay.PAY_FIRST: totals[-1]} if totals else {}
 
 
-def prediction_view(scene: Scene, number: int, data: Mapping[str, Any]) -> tuple[PlayView, PlayPrediction]:
+def prediction_view(scene: Scene, number: int, data: Mapping[str, Any]) -> tuple[PlayView, PredictionView]:
     """The board before the question and the question before a step. Raises `KeyError` or `BadAnswer` for what is none."""
     asked = question_of(scene, number)
     ask, addresses = asks_of(scene)[number], scene.addresses
@@ -131,81 +78,50 @@ def prediction_view(scene: Scene, number: int, data: Mapping[str, Any]) -> tuple
     form = AnswerForm(labels, data if sent else None, f"{scene.dom}-p")
     answered = form.is_answered()
     given = form.cleaned_data["respuesta"] if sent and answered else ""
-    hints = foretold.hints(asked.question)
-    shown = 0 if sent else min(_level(data.get("pista")), len(hints))
-    prediction = PlayPrediction(
+    shown = 0 if sent else level(data.get("pista"))
+    prediction = PredictionView(
         number=number,
+        place="",
         question=foretold.asked(asked.question, addresses.choices[ask.choice], here),
         form=form,
         url=addresses.prediction(number),
+        onward=addresses.step(number),
+        hints=foretold.hints(asked.question, here)[:shown],
+        hint_url=addresses.prediction(number, hint=shown + 1) if shown < HINTS and not given else "",
+        fault=form.fault() if sent else "",
+        verdict=verdict(asked, given, scene.names) if given else None,
+        rows=(),
+        readings=_readings(asked.question, given, scene),
         action=addresses.prediction(number).partition("?")[0],
         hidden=(("v", VERSION), *(pair for pair in addresses.play_pairs if pair[0] != "v"), ("paso", str(number))),
-        onward=addresses.step(number),
-        hints=hints[:shown],
-        hint_url=addresses.prediction(number, hint=shown + 1) if shown < len(hints) and not given else "",
-        fault=form.fault() if sent else "",
-        verdict=_verdict(asked, given, scene) if given else None,
-        readings=_readings(asked.question, given),
     )
-    return _before(play_view(scene, number - 1), ask.choice, scene, number), prediction
+    return before(scene, number, asked.question), prediction
 
 
-def _level(text: object) -> int:
-    """How many hints are shown."""
-    return int(text) if isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) < 3 else 0
-
-
-def _before(view: PlayView, choice: int, scene: Scene, number: int) -> PlayView:
+def before(scene: Scene, number: int, question: Foretelling) -> PlayView:
     """The board of the step before: nothing on it tells what comes, and one goes on by leaving the question out."""
+    view = play_view(scene, number - 1)
     marks = tuple(replace(m, title="", place="") if m.state == "ahead" else m for m in view.marks)
     rungs = tuple(replace(rung, step=0, url="") if rung.step >= number else rung for rung in view.ladder.rungs)
+    if isinstance(question, NextStep):  # the letters in order would be the answer
+        rungs = tuple(rung for rung in rungs if rung.state in {State.DONE, State.NOW})
     return replace(
         view,
         position=f"{number - 1}.5",
         marks=marks,
         ladder=replace(view.ladder, rungs=rungs),
-        done=view.done[:choice],
+        done=view.done[: asks_of(scene)[number].choice],
         previous=scene.addresses.step(number - 1),
         following=scene.addresses.step(number),
     )
 
 
-def _verdict(asked: Asked, given: str, scene: Scene) -> Verdict:
-    question = asked.question
-    step = _decisive(asked)
-    here = Here.at(step, scene.names)
-    words = play_step(step, scene.names)
-    match question:
-        case IsLegal() if step.kind in {Kind.REWIND, Kind.REFUSED}:
-            move, why = words.sentence, words.why
-        case IsLegal():
-            move, why = "Sí se puede: nada lo impide.", ()
-        case Costs():
-            move, why = sums.told(step.cost, here, step.item) if step.cost is not None else words.sentence, words.why
-        case Priority(right="") | Resolves(right=""):
-            move, why = f"{capital('nadie' if isinstance(question, Priority) else 'nada')}: {words.sentence}", words.why
-        case Priority() | Resolves():
-            move, why = words.sentence, words.why
-    rules = tuple(dict.fromkeys(map(str, step.rules)))
-    return Verdict(given == foretold.right_key(question), (), move, why, rules)
-
-
-def _decisive(asked: Asked) -> PlayStep:
-    """The step that answers the question; the last one where none does."""
-    kinds = {
-        IsLegal: {Kind.REWIND, Kind.REFUSED},
-        Costs: {Kind.TOTAL},
-        Priority: {Kind.PRIORITY},
-        Resolves: {Kind.RESOLVE, Kind.NO_TARGETS},
-    }[type(asked.question)]
-    return next((step for step in asked.led_to if step.kind in kinds), asked.led_to[-1])
-
-
-def _readings(question: Foretelling, given: str) -> tuple[Called, ...]:
+def _readings(question: Foretelling, given: str, scene: Scene) -> tuple[Called, ...]:
+    """The misreadings that lead to an answer, each with where it is played: on this line, or on another of the board."""
     found = [misread for answer, misread in question.misread.items() if given and foretold.key_of(question, answer) == given]
-    return tuple(Called(_reading(misread)) for misread in found)
+    return tuple(Called(told(misread), _played_at(misread, scene)) for misread in found)
 
 
-def _reading(misread: Misplay) -> Reading:
-    words = misplay(misread)
-    return Reading(words.name, words.explanation, str(against(misread)))
+def _played_at(misread: Misplay, scene: Scene) -> str:
+    lines = sorted((line for line in scene.file.lines if line.reading(misread)), key=lambda line: not scene.addresses.is_at(line))
+    return scene.addresses.reading(told(misread).slug, lines[0]) if lines else ""

@@ -13,7 +13,7 @@ from lessons.narration.played import foretold
 from lessons.narration.played.here import Here
 from lessons.play.ladder import CastLadder
 from lessons.play.page import PlayView, SumView, asks_of, play_view
-from lessons.play.predicting import question_of
+from lessons.play.predicting import before, question_of
 from lessons.play.table import ItemView, Status
 from lessons.projector.boards import FRAME, options_height, title_height, words_height
 from lessons.projector.lines import Shown
@@ -50,13 +50,13 @@ class PlaySlide:
 def play_slide(shown: Shown, title: str, number: int, frame: Frame, *, asks: bool) -> PlaySlide:
     """A place of a line: `number` 0 for its beginning, else a step; `asks`: the question before it."""
     scene = shown.scene(frame.names)
-    view = play_view(scene, max(number - 1, 1) if asks or not number else number)
     if asks:
         asked = question_of(scene, number)
         here = Here.at(asked.before, frame.names)
         choice = scene.addresses.choices[asks_of(scene)[number].choice]
         options = tuple(symbols(label) for _, label in foretold.answers(asked.question, here))
-        return _drawn(view, foretold.asked(asked.question, choice, here), options=options)
+        return _drawn(before(scene, number, asked.question), foretold.asked(asked.question, choice, here), options=options)
+    view = play_view(scene, max(number, 1))
     if not number:
         return replace(_drawn(view, title), starts=True, number=0, place="")
     told = view.words

@@ -99,8 +99,9 @@ def _foretold(line: Shown, number: int, names: Names) -> str:
     """What a choice leads to, where that is asked."""
     scene = line.scene(names)
     asked = question_of(scene, number)
-    labels = dict(foretold.answers(asked.question, Here.at(asked.before, names)))
-    return f"{labels[foretold.right_key(asked.question)]}. {foretold.hints(asked.question)[-1]}"
+    here = Here.at(asked.before, names)
+    _, near, _ = foretold.hints(asked.question, here)
+    return f"{foretold.answer_of(asked.question, foretold.right_key(asked.question), here)}. {near}"
 
 
 def _became(asked: Asked) -> str:

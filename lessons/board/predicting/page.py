@@ -32,6 +32,7 @@ class PredictionView:
 
     - `url`: the question itself; `onward`: the step that it stands before. `hint_url`: one more hint; "" when there is none.
     - `fault`: what is missing in the answer. `verdict`: None until there is one.
+    - `action`, `hidden`: where an answer goes, if not to `url`, and what of the address it carries on.
     """
 
     number: int
@@ -46,6 +47,8 @@ class PredictionView:
     verdict: Verdict | None
     rows: tuple[Row, ...]
     readings: tuple[Called, ...]
+    action: str = ""
+    hidden: tuple[tuple[str, str], ...] = ()
 
     @property
     def status(self) -> str:
@@ -65,7 +68,7 @@ def prediction_view(board: Board, number: int, names: Names, data: Mapping[str, 
     form = answering.form(data if sent or "orden" in data else None)
     answered = form.is_answered()
     verdict = judge(asked, answering.answer(form), by_name(board)) if sent and answered else None
-    given = 0 if sent else _level(data.get("pista"))
+    given = 0 if sent else level(data.get("pista"))
     return PredictionView(
         number=number,
         place=place(asked.step) if _tells_place(asked) else "",
@@ -82,7 +85,7 @@ def prediction_view(board: Board, number: int, names: Names, data: Mapping[str, 
     )
 
 
-def _level(text: object) -> int:
+def level(text: object) -> int:
     """How many hints are shown."""
     return min(int(text), HINTS) if isinstance(text, str) and text.isdecimal() and len(text) < 3 else 0
 

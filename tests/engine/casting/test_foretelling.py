@@ -81,6 +81,11 @@ def test_what_it_costs_has_at_least_three_answers_and_one_is_right() -> None:
     assert len(question.options) >= 3
     assert len(set(question.options)) == len(question.options)
     assert costs(about("lanza:doom-blade")[1]) is None
+    otherwise = {Misplay.PAY_FIRST: ManaCost(3), Misplay.RESPOND_TO_COST: ManaCost(1, B=1)}
+    named = costs(about(*CAST[:2])[1], otherwise)
+    assert named is not None
+    assert named.misread == {ManaCost(3): Misplay.PAY_FIRST}
+    assert ManaCost(3) in named.options
 
 
 def test_who_casts_gets_priority_again() -> None:
@@ -97,7 +102,9 @@ def test_after_a_resolution_the_active_player_gets_it() -> None:
 
 
 def test_while_a_spell_is_cast_nobody_gets_it() -> None:
-    assert priority(*about("lanza:doom-blade")).right == NOBODY
+    question = priority(*about("lanza:doom-blade"))
+    assert question.right == NOBODY
+    assert question.misread == {"opp": Misplay.RESPOND_TO_COST}
 
 
 def test_the_top_of_the_stack_resolves() -> None:

@@ -84,6 +84,22 @@ def test_a_wrong_answer_is_told_why_and_what_it_comes_of(client: Client) -> None
     assert 'href="/reglas/601.2c/"' in page
 
 
+def test_a_misreading_that_can_be_played_is_one_link_away(client: Client) -> None:
+    lines = "lanza:doom-blade;objetivo:grave-titan"
+    assert "Ver esa lectura" not in text(client, f"{PATH}/prediccion?v=1&jugada={lines}&paso=4&responder=1&respuesta=601.2h")
+    play = "/clases/lanzar/partidas/c7/prediccion?v=1&sin=goblin-electromancer,helm-of-awakening,sphere-of-resistance"
+    page = unescaped(client, f"{play},thalia-guardian-of-thraben&jugada=lanza:grizzly-bears&paso=2&responder=1&respuesta=G")
+    assert 'href="/clases/lanzar/partidas/c7/lecturas/el-coste-fijado-antes/criatura-trinisfera">Ver esa lectura' in page
+
+
+def test_where_the_next_letter_is_asked_those_to_come_are_not_listed(client: Client) -> None:
+    play = "v=1&jugada=lanza:doom-blade;objetivo:dungeon-geists;pasa;pasa"
+    page = text(client, f"/clases/lanzar/partidas/c1/prediccion?{play}&paso=2")
+    assert "¿Qué viene después?" in page
+    assert 'class="rung-name"' not in page
+    assert text(client, f"/clases/lanzar/partidas/c1?{play}&paso=2").count('class="rung-name"') == 9
+
+
 def test_the_right_answer(client: Client) -> None:
     page = unescaped(client, f"{QUESTION}&responder=1&respuesta=601.2c")
     assert "Correcto" in page
@@ -92,14 +108,14 @@ def test_the_right_answer(client: Client) -> None:
 
 def test_hints_one_after_the_other(client: Client) -> None:
     assert unescaped(client, f"{QUESTION}&pista=1").count('class="hint"') == 1
-    assert unescaped(client, f"{QUESTION}&pista=99").count('class="hint"') == 2
+    assert unescaped(client, f"{QUESTION}&pista=99").count('class="hint"') == 3
 
 
 def test_what_it_costs_who_gets_priority_and_what_resolves(client: Client) -> None:
     cost, priority, next_ = asks(client)
     assert "¿Cuánto maná cuesta en total Cuchilla fatal?" in unescaped(client, cost)
     assert "Correcto" in text(client, f"{cost}&responder=1&respuesta=1B")
-    assert "¿Quién recibe después la prioridad?" in unescaped(client, priority)
+    assert "Justo después, ¿quién tiene la prioridad?" in unescaped(client, priority)
     assert "Al lanzar, la prioridad pasa al otro" in text(client, f"{priority}&responder=1&respuesta=opp")
     assert "¿Qué se resuelve ahora?" in unescaped(client, next_)
     assert "Correcto" in text(client, f"{next_}&responder=1&respuesta=doom-blade")
