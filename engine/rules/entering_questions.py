@@ -14,25 +14,33 @@ from engine.rules.matching import matching
 from engine.rules.moving import with_objects
 from engine.rules.outcome import Performed
 from engine.rules.question import Question
+from engine.rules.stack import targets_of
 from engine.vocabulary.ability import EntersAsCopy
 
-NOTHING = "no"
+COPY_OF, NOTHING = "copy_of", "no"
+
+
+def entrance(resolving: Resolving) -> Move:
+    """How a permanent spell enters, as far as it is chosen: attached to an Aura's target, with X known (608.3c, 107.3m)."""
+    item, given = resolving.item, {key: answers[0] for key, answers in resolving.answers.items() if answers}
+    copied = given.pop(COPY_OF, NOTHING)
+    x = {} if item.announced.x is None else {"X": str(item.announced.x)}
+    return Move(
+        id=item.id,
+        zone=Zone.BATTLEFIELD,
+        controller=item.controller,
+        attached_to=next((id_ for _, id_ in targets_of(item.announced)), None),
+        chosen=given | x,
+        copy_of=None if copied == NOTHING else copied,
+    )
 
 
 def entering_question(game: Game, resolving: Resolving) -> Question | None:
     """The next choice that has to be made as it enters, or None. Nobody has priority between it and the entering (614.12a)."""
-    item, given = resolving.item, {key: answers[0] for key, answers in resolving.answers.items() if answers}
-    if "copy_of" not in given and (copies := _may_copy(game, resolving)):
-        return Question("copy_of", "copy", item.controller, (*copies, NOTHING), 1, 1)
-    entrance = Move(
-        id=item.id,
-        zone=Zone.BATTLEFIELD,
-        controller=item.controller,
-        attached_to=next((id_ for ids in item.announced.targets.values() for id_ in ids), None),
-        chosen={key: word for key, word in given.items() if key != "copy_of"},
-        copy_of=given["copy_of"] if given.get("copy_of", NOTHING) != NOTHING else None,
-    )
-    done = reenter(game.state, entrance, game.cards)
+    item = resolving.item
+    if COPY_OF not in resolving.answers and (copies := _may_copy(game, resolving)):
+        return Question(COPY_OF, "copy", item.controller, (*copies, NOTHING), 1, 1)
+    done = reenter(game.state, entrance(resolving), game.cards)
     missing = () if isinstance(done, Performed) else tuple(i for i in done if i.reason is Reason.MISSING_CHOICE)
     return _ask(missing[0], item.controller) if missing else None
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from engine.actions import Move
 from engine.choices import Answer
 from engine.game import Asked, Decision, Game, ItemKind, Resolving, StackItem
 from engine.illegal import Illegal, Reason
@@ -16,7 +15,7 @@ from engine.rules.asking import next_questions
 from engine.rules.carrying_on import begun_now, carried_on, is_still
 from engine.rules.conditions import holds
 from engine.rules.entering import reenter
-from engine.rules.entering_questions import entering_question
+from engine.rules.entering_questions import entering_question, entrance
 from engine.rules.following import step
 from engine.rules.framing import Framed
 from engine.rules.kicked import kicks
@@ -183,18 +182,8 @@ def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
 def _enters(game: Game, resolving: Resolving, log: Log) -> Game:
     """608.3: the permanent enters the battlefield under its controller's control."""
     item = resolving.item
-    old = game.state.objects[item.id]
-    answers = {key: given[0] for key, given in resolving.answers.items() if given and given[0] != NO_MORE}
-    target = next((id_ for ids in item.announced.targets.values() for id_ in ids), None)
-    entrance = Move(
-        id=item.id,
-        zone=Zone.BATTLEFIELD,
-        controller=item.controller,
-        attached_to=target,
-        chosen={**{k: v for k, v in answers.items() if k != "copy_of"}, **_x(item)},
-        copy_of=answers.get("copy_of"),
-    )
-    done = reenter(game.state, entrance, game.cards)
+    old, how = game.state.objects[item.id], entrance(resolving)
+    done = reenter(game.state, how, game.cards)
     if not isinstance(done, Performed):  # it can't be put there (608.3e)
         state = move(game.state, [item.id], Zone.GRAVEYARD)
         game = _over(replace(game, state=state), item)
@@ -202,12 +191,7 @@ def _enters(game: Game, resolving: Resolving, log: Log) -> Game:
     entered = replace(done.state.objects[item.id], incarnation=old.incarnation + 1)
     game = _over(replace(game, state=with_objects(done.state, [entered])), item)
     facts: dict[str, Any] = {"player": item.controller, "item": item, "answers": resolving.answers, "untold": done.untold}
-    return log.tell(Kind.ENTERS, game, "608.3c" if target else "608.3a", **facts)
-
-
-def _x(item: StackItem) -> dict[str, str]:
-    """X, for a permanent that speaks of it (107.3m)."""
-    return {} if item.announced.x is None else {"X": str(item.announced.x)}
+    return log.tell(Kind.ENTERS, game, "608.3c" if how.attached_to else "608.3a", **facts)
 
 
 def _ends(game: Game, resolving: Resolving, log: Log) -> Game:

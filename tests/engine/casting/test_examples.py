@@ -7,7 +7,7 @@ from engine.choices import Activate, Answer, Cast, Choose, HowMany, Modes, Pass,
 from engine.illegal import Reason
 from engine.model import Zone
 from engine.played import Kind, Played, PlayStep
-from tests.engine.casting.table import opening, played, where
+from tests.engine.casting.table import creature, kinds, opening, played, where
 
 BOTH = (Pass(), Pass())
 TITAN = opening(hand=["Inferno Titan"], opp_field=["Grave Titan", "Llanowar Elves"], pools={"you": ("R", "R", "R", "R", "R", "R")})
@@ -131,6 +131,14 @@ def test_nobody_can_respond_between_choosing_and_entering() -> None:
     play = played(board, Cast("clone"), *BOTH, Answer("opp-grave-titan"))
     assert play.steps[-1].sheets["clone"].name == "Grave Titan"
     assert [i.source for i in play.game.stack] == ["clone"]  # the copy's own trigger (603.6a)
+
+
+def test_nothing_need_be_copied():
+    text = "You may have this creature enter as a copy of any creature on the battlefield."
+    board = opening(hand=["Mimic"], field=["Grave Titan"], pools={"you": ("U", "U")}, invented=creature("Mimic", text))
+    play = played(board, Cast("mimic"), *BOTH, Answer("no"))
+    assert kinds(play)[-2:] == ["ENTERS", "PRIORITY"]
+    assert play.steps[-1].sheets["mimic"].pt == (2, 2)
 
 
 def test_remand_counters_and_returns_to_hand() -> None:
