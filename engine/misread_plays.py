@@ -13,7 +13,7 @@ from engine.misplaying import Misplay
 from engine.opening import Opening
 from engine.play_policy import PlayPolicy, Stage
 from engine.played import Played
-from engine.playing import apply, beginning, go_on, open_game
+from engine.playing import apply, beginning, go_on, open_game, waits_for
 
 _PAYING_FIRST = (
     Stage.PROPOSE, Stage.ANNOUNCE, Stage.TOTAL, Stage.MANA, Stage.PAY, Stage.TARGETS, Stage.DIVIDE, Stage.CHECK, Stage.DONE,
@@ -46,7 +46,10 @@ def misplay(opening: Opening, choices: Sequence[Choice], misread: Misplay) -> Pl
 
 
 def _next(game: Game, left: Sequence[Choice]) -> int:
-    """The place of the first choice that is legal now; the first one, if none is."""
+    """The place of the first choice that answers what is asked, legally or not, or that is legal now; the first one, if none is."""
     if game.proposal is None and game.resolving is None:
         return 0
-    return next((n for n, choice in enumerate(left) if not apply(game, choice).refused), 0)
+    asked = waits_for(game)
+    answers = {type(option) for option in asked.options} if asked is not None else set()
+    fits = (n for n, choice in enumerate(left) if type(choice) in answers or not apply(game, choice).refused)
+    return next(fits, 0)

@@ -16,7 +16,7 @@ from lessons.play.addresses import PlayAddresses
 from lessons.play.choosing import Choosing, acts_of, choosing
 from lessons.play.file import PlayFile
 from lessons.play.ladder import CastLadder, cast_ladder
-from lessons.play.lines import PlayAsk
+from lessons.play.lines import Line, PlayAsk
 from lessons.play.misreadings import told
 from lessons.play.sight import PlaySight
 from lessons.play.table import PlayTable, play_table
@@ -116,6 +116,11 @@ class Scene:
     wrong: str = ""
 
     @property
+    def line(self) -> Line | None:
+        """The line of play of the board that is played, if it is one."""
+        return next((line for line in self.file.lines if self.addresses.is_at(line)), None)
+
+    @property
     def steps(self) -> tuple[PlayStep, ...]:
         """The steps."""
         *before, last = self.played.steps
@@ -179,7 +184,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
 
 def _words(step: PlayStep, scene: Scene, *, is_last: bool) -> Explanation:
     words = play_step(step, scene.names, scene.steps[step.number - 2] if step.number > 1 else None)
-    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
+    line = scene.line
     notes = [line.note if line is not None and is_last else None, scene.file.note if step.number == 1 else None]
     return Explanation(
         place=words.place,
@@ -212,7 +217,7 @@ def sum_view(step: PlayStep, upto: Sequence[PlayStep], here: Here) -> SumView | 
 
 def asks_of(scene: Scene) -> Mapping[int, PlayAsk]:
     """The questions of the line that is played, by the step that they stand before."""
-    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
+    line = scene.line
     first: dict[int | None, int] = {}
     for step in scene.played.steps:
         first.setdefault(step.choice, step.number)
@@ -273,7 +278,7 @@ def _is_refused(steps: Sequence[PlayStep]) -> bool:
 
 def _readings(scene: Scene) -> Iterator[Onward]:
     """The wrong readings by which lines of the board end otherwise, if there are any; those of the line at hand first."""
-    line = next((line for line in scene.file.lines if scene.addresses.is_at(line)), None)
+    line = scene.line
     if line is not None:
         for reading in (told(found.misread) for found in line.readings):
             yield Onward(f"Esta jugada, mal leída: {reading.name}", scene.addresses.reading(reading.slug, line))

@@ -111,6 +111,7 @@ def before(scene: Scene, number: int, question: Foretelling) -> PlayView:
         marks=marks,
         ladder=replace(view.ladder, rungs=rungs),
         done=view.done[: asks_of(scene)[number].choice],
+        besides=(),
         previous=scene.addresses.step(number - 1),
         following=scene.addresses.step(number),
     )

@@ -65,3 +65,13 @@ def test_triggers_before_state_based_actions() -> None:
     assert kinds.index(Kind.STATE_BASED) < kinds.index(Kind.PUT)
     kinds = [s.kind for s in read(Misplay.TRIGGERS_FIRST, board, *choices).steps]
     assert kinds.index(Kind.PUT) < kinds.index(Kind.STATE_BASED)
+
+
+def test_an_illegal_answer_is_tried_where_it_is_asked_for() -> None:
+    board = opening(hand=["Shock"], field=["Helm of Awakening"], pools={"you": ("R",)})
+    choices = (Cast("shock"), Choose("helm-of-awakening"), Cast("shock"), Choose("opp"))
+    for misread in (Misplay.PAST_ZERO, Misplay.PAY_FIRST):
+        kinds = [s.kind for s in read(misread, board, *choices).steps]
+        assert kinds.count(Kind.REWIND) == 1
+        assert Kind.REFUSED not in kinds
+        assert kinds[-1] is Kind.PRIORITY

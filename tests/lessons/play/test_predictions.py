@@ -1,6 +1,7 @@
 """«¿Qué pasa ahora?» on a line of play: asked before the choice is seen, answered by an address, its misreading named."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from django.test import Client
@@ -32,6 +33,8 @@ tipo = "resuelve"
 eleccion = 5
 """
 )
+BEARS = "v=1&sin=goblin-electromancer,helm-of-awakening,sphere-of-resistance,thalia-guardian-of-thraben&jugada=lanza:grizzly-bears"
+PLAYS = "/clases/lanzar/partidas"
 TITAN = "v=1&jugada=lanza:doom-blade;objetivo:grave-titan"
 GEISTS = "v=1&jugada=lanza:doom-blade;objetivo:dungeon-geists;sin-mas-mana;pasa;pasa"
 QUESTION = f"{PATH}/prediccion?{TITAN}&paso=4"
@@ -133,3 +136,17 @@ def test_the_form_carries_the_play_on_and_does_not_play_it_twice(client: Client)
     assert f'action="{PATH}/prediccion"' in form
     hidden = re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', form)
     assert hidden == [("v", "1"), ("jugada", "lanza:doom-blade;objetivo:grave-titan"), ("paso", "4")]
+
+
+def test_an_answer_leads_to_its_misreading_where_the_board_has_it_played(client: Client) -> None:
+    question = f"{PLAYS}/c1/prediccion?{TITAN}&paso=4"
+    page = unescaped(client, f"{question}&responder=1&respuesta=601.2h")
+    assert f'href="{PLAYS}/c1/lecturas/pagar-antes-de-elegir-objetivos/objetivos"' in page
+    page = unescaped(client, f"{QUESTION}&responder=1&respuesta=601.2h")
+    assert "Pagar antes de elegir objetivos" in page
+    assert "/lecturas/" not in page, "the board of this test has no readings"
+    question = f"{PLAYS}/c7/prediccion?{BEARS}&paso=2"
+    keys = re.findall(r'name="respuesta"[^>]*value="([^"]+)"', unescaped(client, question))
+    answered = [unescaped(client, f"{question}&responder=1&respuesta={quote(key)}") for key in keys]
+    led = [re.findall(r"/c7/lecturas/([^\"]+)", page) for page in answered]
+    assert sorted(filter(None, led)) == [["el-coste-fijado-antes/criatura-trinisfera"], ["reducir-por-debajo-de-cero/criatura"]]
