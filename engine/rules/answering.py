@@ -3,18 +3,34 @@
 from itertools import permutations
 
 from engine.rules.choosing import may_be, pair, words_for
+from engine.rules.context import Sheets
 from engine.rules.question import Question
 
 NO_MORE = ""  # the answer that ends a choice of several
 _MANY = 30  # words of one kind of which every pair can be listed
 
 
-def answers_to(question: Question) -> tuple[str, ...]:
-    """Every answer that can be listed: the options, or, of words that replace others, every pair of one kind (612.2)."""
+def answers_to(question: Question, sheets: Sheets) -> tuple[str, ...]:
+    """Every answer that is listed: the options, or, of words that replace others, every pair of one kind (612.2).
+
+    Of kinds of hundreds of words only pairs of those on the table are listed; others may be answered, too: see `is_open_answer`.
+    """
     if question.options:
         return question.options
-    kinds = (words_for(key) for key in question.key.split("|"))
-    return tuple(f"{one}>{other}" for words in kinds if len(words) <= _MANY for one, other in permutations(words, 2))
+    there = {subtype for sheet in sheets.values() for subtype in sheet.subtypes}
+    found: list[str] = []
+    for key in question.key.split("|"):
+        words = words_for(key)
+        listed = words if len(words) <= _MANY else tuple(word for word in words if word in there)
+        found += (f"{one}>{other}" for one, other in permutations(listed, 2))
+    return tuple(found)
+
+
+def is_open_answer(question: Question, answer: str) -> bool:
+    """Whether it answers what leaves any word open: a pair of words of one kind (612.2)."""
+    both = None if question.options else pair(answer)
+    keys = question.key.split("|")
+    return both is not None and both[0] != both[1] and any(may_be(key, both[0]) and may_be(key, both[1]) for key in keys)
 
 
 def key_of_answer(question: Question, answer: tuple[str, ...]) -> str:

@@ -3,16 +3,17 @@
 from dataclasses import replace
 
 from engine.actions import Move
+from engine.card import pool
 from engine.game import Game, Resolving
 from engine.illegal import Illegal, Reason
-from engine.model import Zone
+from engine.model import CardType, Zone
 from engine.rules.choosing import except_for, key_of, words_for
 from engine.rules.context import Context
 from engine.rules.entering import reenter
 from engine.rules.layers import characteristics
 from engine.rules.matching import matching
 from engine.rules.moving import with_objects
-from engine.rules.outcome import Performed
+from engine.rules.outcome import Cards, Performed
 from engine.rules.question import Question
 from engine.rules.stack import targets_of
 from engine.vocabulary.ability import EntersAsCopy
@@ -42,14 +43,21 @@ def entering_question(game: Game, resolving: Resolving) -> Question | None:
         return Question(COPY_OF, "copy", item.controller, (*copies, NOTHING), 1, 1)
     done = reenter(game.state, entrance(resolving), game.cards)
     missing = () if isinstance(done, Performed) else tuple(i for i in done if i.reason is Reason.MISSING_CHOICE)
-    return _ask(missing[0], item.controller) if missing else None
+    return _ask(missing[0], item.controller, game.cards) if missing else None
 
 
-def _ask(missing: Illegal, player: str) -> Question:
+def _ask(missing: Illegal, player: str, cards: Cards) -> Question:
     what = dict(missing.data)["what"]
     key = key_of(what)
-    options = tuple(word for word in words_for(key) if word != except_for(what))
+    words = _names(what, cards) if key == "card name" else words_for(key)
+    options = tuple(word for word in words if word != except_for(what))
     return Question(key, what, player, options, 1, 1)
+
+
+def _names(what: str, cards: Cards) -> tuple[str, ...]:
+    """The names of the cards that there are here (201.4): "a nonland card name" is that of no land."""
+    known = {**pool(), **cards}
+    return tuple(sorted(n for n, card in known.items() if "nonland" not in what or CardType.LAND not in card.types))
 
 
 def _may_copy(game: Game, resolving: Resolving) -> tuple[str, ...]:

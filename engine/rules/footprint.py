@@ -125,7 +125,7 @@ _BY_CLASS: dict[str, Aspects] = {
     "IsColor": frozenset({"colors"}),
     "ColorCount": frozenset({"colors"}),
     "IsSupertype": frozenset({"supertypes"}),
-    "OfChosen": frozenset({ANY_SUBTYPE, "colors"}),
+    "OfChosen": frozenset({ANY_SUBTYPE, "colors", "name"}),
     "HasKeyword": frozenset({"abilities"}),
     "NoAbilities": frozenset({"abilities"}),
     "Named": frozenset({"name"}),

@@ -10,7 +10,7 @@ from engine.model import PERMANENT_TYPES, Zone
 from engine.oracle import say
 from engine.played import Kind
 from engine.rule import Rule
-from engine.rules.answering import NO_MORE, answers_to, key_of_answer
+from engine.rules.answering import NO_MORE, answers_to, is_open_answer, key_of_answer
 from engine.rules.asking import next_questions
 from engine.rules.carrying_on import begun_now, carried_on, is_still
 from engine.rules.conditions import holds
@@ -120,12 +120,19 @@ def decision(game: Game) -> Decision | None:
     if question is None:
         return None
     given = resolving.picked
-    answers = [o for o in answers_to(question) if question.again or o not in given]
+    answers = [o for o in answers_to(question, characteristics(game.state)) if question.again or o not in given]
     options = tuple(Answer(o) for o in answers if o != "yes" or _may_agree(game, resolving, question))
     if len(given) >= question.least:
         options = (*options, Answer(NO_MORE))
     rule = Rule("614.12a" if resolving.entering else "608.2d")
     return Decision(question.player, Asked.ANSWER, rule, options, resolving.item, len(given), question.what)
+
+
+def is_legal(game: Game, asked: Decision, choice: Answer) -> bool:
+    """Whether it is one of the options, or a word that they leave open."""
+    resolving = game.resolving
+    question = None if resolving is None else _question(game, resolving)
+    return choice in asked.options or (question is not None and is_open_answer(question, choice.value))
 
 
 def _may_agree(game: Game, resolving: Resolving, question: Question) -> bool:

@@ -103,10 +103,12 @@ def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> G
         return Refused(refusal(Reason.NOT_ASKED, "choice", type(choice).__name__, asked=key))
     legal = choice in asked.options
     match asked.asked:
+        case Asked.DISCARD if isinstance(choice, Answer) and legal:
+            return turn.discard(game, choice, log)
+        case Asked.ANSWER if isinstance(choice, Answer) and item_resolving.is_legal(game, asked, choice):
+            return item_resolving.choose(game, choice)
         case Asked.ANSWER | Asked.DISCARD if isinstance(choice, Answer):
-            if not legal:
-                return Refused(refusal(Reason.ILLEGAL_CHOICE, "answer", choice.value, str(asked.rule), what=asked.what))
-            return turn.discard(game, choice, log) if asked.asked is Asked.DISCARD else item_resolving.choose(game, choice)
+            return Refused(refusal(Reason.ILLEGAL_CHOICE, "answer", choice.value, str(asked.rule), what=asked.what))
         case Asked.TRIGGER if isinstance(choice, First):
             item = next((i for i in game.waiting if i.id == choice.id), None)
             if item is None or not legal:

@@ -205,10 +205,12 @@ def has_keyword(keyword: str, sheet: Sheet) -> bool:
 
 
 def is_chosen(what: str, sheet: Sheet, ctx: Context) -> bool:
-    """Whether it is of the type or color that was chosen (607.2d); of none if nothing was."""
+    """Whether it is of the type or color, or has the name, that was chosen (607.2d); of none if nothing was."""
     chosen = ctx.choice(what)
     if chosen is None:
         return False
+    if what == "card name":
+        return sheet.name == chosen
     if what == "color":
         return Color(chosen) in sheet.colors
     return chosen in sheet.subtypes

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.kept import kept_by_identity
 from engine.oracle import say
+from engine.rules.beyond import is_beyond
 from engine.rules.context import Sheets
 from engine.rules.functioning import functions
 from engine.rules.triggers import is_watched
@@ -41,6 +42,6 @@ def _is_not_done(ability: Ability) -> bool:
         case Triggered():
             return not is_watched(ability)
         case RuleStatic(statement):
-            return isinstance(statement, Further) and not isinstance(statement, _WITHOUT_CONSEQUENCE)
+            return is_beyond(statement) and not isinstance(statement, _WITHOUT_CONSEQUENCE)
         case _:
             return isinstance(ability, Further)

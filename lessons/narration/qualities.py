@@ -263,6 +263,8 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"sin {counters(kind, plural=True)} sobre {agreement.pronoun}"
         case HasValue(characteristic, comparison, amount):
             return f"con {amounts.value_name(characteristic)} {_compared(comparison, amount, voice)}"
+        case OfChosen("card name"):
+            return "con el nombre elegido"
         case OfChosen(what):
             return f"del {_CHOSEN.get(what, what)} elegido"
         case Named(name):

@@ -264,7 +264,11 @@ def another(one: Filter) -> Filter:
     return replace(one, other=True)
 
 
-marked = Marked
+def marked(words: str) -> Marked | OfChosen:
+    """What ties the object to something else; the name that was chosen is a quality like the other choices (607.2d)."""
+    return OfChosen("card name") if words == "with the chosen name" else Marked(words)
+
+
 that_targets = Targets
 
 

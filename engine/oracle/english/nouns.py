@@ -88,6 +88,8 @@ def after(of: Quality, *, many: bool) -> str:
     are = "that are" if many else "that's"
     arent = "that aren't" if many else "that isn't"
     match of:
+        case qu.OfChosen("card name"):
+            return "with the chosen name"
         case qu.OfChosen(what):
             return f"of the chosen {what}"
         case qu.Named(name):

@@ -35,7 +35,6 @@ MARKED = {
     "with the same name": "con el mismo nombre",
     "with different names": "con nombres distintos",
     "with that name": "con ese nombre",
-    "with the chosen name": "con el nombre elegido",
     "of that type": "de ese tipo",
     "of that color": "de ese color",
     "that aren't of the chosen type": "que no sea{n} del tipo elegido",
