@@ -170,7 +170,8 @@ def fault(game: Game, item: StackItem, asked: Decision, choice: Choice) -> Illeg
                 return refusal(Reason.NO_LEGAL_TARGET, "modes", bad[0], "700.2a", what="mode")
             return refusal(Reason.ILLEGAL_CHOICE, "modes", ",".join(map(str, modes)), "700.2a", what=asked.what)
         case Splice(cards):
-            return refusal(Reason.ILLEGAL_CHOICE, "splice", ",".join(cards), "702.47a")
+            fits = set(cards) <= set(spliceable(game, item))  # then once too often, or its choices can't be made
+            return refusal(Reason.ILLEGAL_CHOICE, "splice", ",".join(cards), "702.47b" if fits else "702.47a")
         case Costing(alternative):
             return refusal(Reason.ILLEGAL_CHOICE, "costing", alternative, "118.9a")
         case Optional(times):

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.game import Game, ItemKind, Retargeting, StackItem
 from engine.model import CardType, Zone
 from engine.rules.conditions import DID
+from engine.rules.copying_spells import play_card
 from engine.rules.happened import (
     CostPaid,
     Countered,
@@ -20,9 +21,12 @@ from engine.rules.log import Log
 from engine.rules.mana import add_mana
 from engine.rules.paying_for_effects import propose_payment
 from engine.rules.playing_lands import put_land
-from engine.rules.proposing import propose_spell
+from engine.rules.prohibited import cannot_cast
+from engine.rules.proposing import proceed, propose_spell
+from engine.rules.resolution import Resolution
 from engine.rules.stack import spell_on
 from engine.state import State
+from engine.vocabulary.instruction import PlayCard
 
 _FREE = "without paying its mana cost"
 
@@ -60,13 +64,30 @@ def begun_now(game: Game, item: StackItem, happened: tuple[Happening, ...], log:
     return game
 
 
+def could_play(game: Game, resolution: Resolution, play: PlayCard) -> bool:
+    """Whether each card that one may play could be: a land as a land, any other card as a spell (601.3, 305.3)."""
+    offered = play_card(replace(resolution, happened=()), play).happened
+    return all(_is_playable(game, offer) for offer in offered if isinstance(offer, PlayOffered))
+
+
+def _is_playable(game: Game, offer: PlayOffered) -> bool:
+    if CardType.LAND in characteristics(game.state)[offer.card].types:
+        return _may_play_land(game, offer)
+    log = Log(game)
+    begun = propose_spell(game, offer.card, offer.player, log, free=_FREE in offer.how)
+    return cannot_cast(game, offer.card, offer.player) is None and isinstance(proceed(begun, log), Game)
+
+
+def _may_play_land(game: Game, offer: PlayOffered) -> bool:
+    return offer.verb == "play" and game.lands < 1 and game.state.active == offer.player
+
+
 def _played(game: Game, offer: PlayOffered, log: Log) -> Game:
     """A card is played while something resolves: a land if one may still be played, any other card is cast (608.2g, 305.3)."""
     is_land = CardType.LAND in characteristics(game.state)[offer.card].types
     if not is_land:
         return propose_spell(game, offer.card, offer.player, log, free=_FREE in offer.how)
-    may = offer.verb == "play" and game.lands < 1 and game.state.active == offer.player
-    return put_land(game, offer.card, offer.player, log) if may else _not_done(game)
+    return put_land(game, offer.card, offer.player, log) if _may_play_land(game, offer) else _not_done(game)
 
 
 def _not_done(game: Game) -> Game:

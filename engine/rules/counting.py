@@ -6,6 +6,8 @@ from engine.model import ObjectId
 from engine.rules.moving import with_objects
 from engine.state import Counters, State
 
+LOYALTY = "loyalty"
+
 
 def count(state: State, id_: ObjectId, kind: str) -> int:
     """How many counters of a kind an object has."""

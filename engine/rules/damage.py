@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.model import CardType, ObjectId, PlayerId, Zone
+from engine.rules.cant import player_cant
 from engine.rules.counting import put_counters, remove_counters
 from engine.rules.layers import characteristics
 from engine.rules.matching import has_keyword
@@ -54,6 +55,9 @@ def _to_permanent(state: State, id_: ObjectId, amount: int, source: Sheet | None
 
 
 def with_life(state: State, players: tuple[PlayerId, ...], change: int) -> State:
-    """The state with the life totals of these players changed (119.3)."""
+    """The state with the life totals of these players changed, those who can't gain life not gaining any (119.3, 101.2)."""
+    if change > 0:
+        sheets = characteristics(state)
+        players = tuple(p for p in players if not player_cant("gain life", p, state, sheets))
     changed = (replace(p, life=p.life + change) if p.id in players else p for p in state.players)
     return replace(state, players=tuple(changed))

@@ -12,7 +12,7 @@ from engine.played import Kind
 from engine.rule import Rule
 from engine.rules.answering import NO_MORE, answers_to, is_open_answer, key_of_answer
 from engine.rules.asking import next_questions
-from engine.rules.carrying_on import begun_now, carried_on, is_still
+from engine.rules.carrying_on import begun_now, carried_on, could_play, is_still
 from engine.rules.conditions import holds
 from engine.rules.entering import reenter
 from engine.rules.entering_questions import entering_question, entrance
@@ -30,7 +30,7 @@ from engine.rules.resolution import Resolution
 from engine.rules.stack import context, not_understood, text, without_item
 from engine.rules.targeting import illegal_now
 from engine.vocabulary.ability import Spell, Triggered
-from engine.vocabulary.instruction import Unless
+from engine.vocabulary.instruction import May, PlayCard, Unless
 from engine.words import SPELL_TYPES
 
 
@@ -136,10 +136,17 @@ def is_legal(game: Game, asked: Decision, choice: Answer) -> bool:
 
 
 def _may_agree(game: Game, resolving: Resolving, question: Question) -> bool:
-    """Whether "yes" can be answered: a cost that can't be paid is no option (608.2d, 118.3)."""
+    """Whether "yes" can be answered: a cost that can't be paid, or a card that can't be played, is no option (608.2d, 118.3)."""
     first = resolving.left[0] if resolving.left else None
     asks = first.instruction if isinstance(first, Framed) else first
-    return not isinstance(asks, Unless) or is_payable(game, resolving.item, question.player, asks.cost)
+    match asks:
+        case Unless():
+            return is_payable(game, resolving.item, question.player, asks.cost)
+        case May(instructions):
+            plays = [i for i in instructions if isinstance(i, PlayCard)]
+            return all(could_play(game, _answered(game, resolving), play) for play in plays)
+        case _:
+            return True
 
 
 def choose(game: Game, choice: Answer) -> Game:

@@ -7,7 +7,7 @@ from engine.game import Game
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId, Zone
 from engine.rules.context import Context
-from engine.rules.counting import count
+from engine.rules.counting import LOYALTY, count
 from engine.rules.library import from_top
 from engine.rules.matching import matching, parts
 from engine.rules.outcome import refusal
@@ -19,7 +19,6 @@ from engine.vocabulary.cost import CostPart
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Attached, Chosen, Subject, This
 
-LOYALTY = "loyalty"
 _NUMBERS = {"a": 1, "two": 2, "three": 3, "four": 4}
 
 

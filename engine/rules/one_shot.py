@@ -7,12 +7,14 @@ from engine.actions import Attach as AttachAction
 from engine.model import ObjectId, Zone
 from engine.rules.amounts import value
 from engine.rules.attaching import attach
+from engine.rules.context import Context
 from engine.rules.counting import put_counters, remove_counters
 from engine.rules.damage import deal, with_life
 from engine.rules.happened import CostPaid, Shuffled
 from engine.rules.matching import has_keyword
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Performed
+from engine.rules.protection import protected
 from engine.rules.resolution import Resolution
 from engine.vocabulary import instruction as i
 from engine.vocabulary.amount import AnyNumber
@@ -66,11 +68,18 @@ def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
     source = next(iter(resolution.objects(instruction.source)), None)
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
     state, amount, total = resolution.state, resolution.number(instruction.amount, _whose(instruction, source)), 0
-    known = None if source is None else resolution.context().known(source)
-    for receiver in (*players, *objects):
+    ctx = resolution.context()
+    known = None if source is None else ctx.known(source)
+    for receiver in (to for to in (*players, *objects) if not _is_prevented(to, source, ctx)):
         share = _share(resolution, instruction, receiver, amount)
         state, total = deal(state, receiver, share, known), total + share
     return resolution.naming(players).now(state, objects).with_facts(that=total)
+
+
+def _is_prevented(receiver: str, source: ObjectId | None, ctx: Context) -> bool:
+    """Damage from a source that a player or permanent has protection from (702.16e)."""
+    there = ctx.state.is_player(receiver) or ctx.sheets[receiver].zone is Zone.BATTLEFIELD
+    return there and protected(receiver, source, ctx)
 
 
 def _whose(instruction: i.Damage, source: ObjectId | None) -> ObjectId | None:

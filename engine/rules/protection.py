@@ -1,23 +1,36 @@
 """702.16, 702.11, 702.18: what protection, hexproof and shroud keep away."""
 
+from collections.abc import Iterator
+
 from engine.model import ObjectId, PlayerId
 from engine.rules.context import Context
-from engine.rules.matching import has, has_keyword, matches
-from engine.sheet import Sheet
+from engine.rules.matching import has, matches
+from engine.rules.statements import statements
 from engine.vocabulary.ability import Keyword
+from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.quality import Filter, Who
 
 
-def protected(target: ObjectId, source: ObjectId | None, ctx: Context) -> bool:
-    """Whether an object on the battlefield has protection from the source as it is now, or last was (702.16a, 113.7a)."""
+def protected(target: ObjectId | PlayerId, source: ObjectId | None, ctx: Context) -> bool:
+    """Whether a player or permanent has protection from the source as it is now, or last was (702.16a, 113.7a)."""
     if source is None or not ctx.is_known(source):
         return False
     sheets = {**ctx.sheets, source: ctx.known(source)} if ctx.last else ctx.sheets
-    of_target = Context(ctx.state, sheets, target, ctx.sheets[target].controller)
-    return any(
-        isinstance(h.ability, Keyword) and h.ability.name == "protection" and _is_from(h.ability, source, of_target)
-        for h in ctx.sheets[target].abilities
-    )
+    player = ctx.state.is_player(target)
+    of_target = Context(ctx.state, sheets, None if player else target, target if player else ctx.sheets[target].controller)
+    keywords = _of_player(target, ctx) if player else _of_permanent(target, ctx)
+    return any(k.name == "protection" and _is_from(k, source, of_target) for k in keywords)
+
+
+def _of_permanent(target: ObjectId, ctx: Context) -> Iterator[Keyword]:
+    yield from (h.ability for h in ctx.sheets[target].abilities if isinstance(h.ability, Keyword))
+
+
+def _of_player(player: PlayerId, ctx: Context) -> Iterator[Keyword]:
+    """What permanents say that a player has: "You have hexproof." (613.10)."""
+    for point, said in statements(ctx.state, ctx.sheets):
+        if isinstance(said, PlayerHas) and player in set(point.players(said.who)):
+            yield from (a for a in said.abilities if isinstance(a, Keyword))
 
 
 def _is_from(protection: Keyword, source: ObjectId, ctx: Context) -> bool:
@@ -33,16 +46,14 @@ def _is_from(protection: Keyword, source: ObjectId, ctx: Context) -> bool:
             return has(quality, source, ctx)
 
 
-def untargetable(target: ObjectId, source: ObjectId | None, ctx: Context) -> str | None:
-    """The rule that keeps this permanent from being a target for `ctx.controller`, or None (702.11b, 702.16b,
-    702.18a)."""
-    sheet = ctx.sheets[target]
-    if has_keyword("shroud", sheet):
+def untargetable(target: ObjectId | PlayerId, source: ObjectId | None, ctx: Context) -> str | None:
+    """The rule that keeps this permanent or player from being a target for `ctx.controller`, or None (702.11b–c, 702.16b,
+    702.18a).
+    """
+    player = ctx.state.is_player(target)
+    names = {keyword.name for keyword in (_of_player(target, ctx) if player else _of_permanent(target, ctx))}
+    if "shroud" in names:
         return "702.18a"
-    if has_keyword("hexproof", sheet) and _opposed(sheet, ctx.controller):
-        return "702.11b"
+    if "hexproof" in names and (target if player else ctx.sheets[target].controller) != ctx.controller:
+        return "702.11c" if player else "702.11b"
     return "702.16b" if protected(target, source, ctx) else None
-
-
-def _opposed(sheet: Sheet, player: PlayerId) -> bool:
-    return sheet.controller != player

@@ -67,7 +67,7 @@ def why_illegal(target: AnyTargets, id_: str, ctx: Context) -> str | None:
                 return "115.1"
     if id_ == ctx.source and ctx.sheets[id_].zone is Zone.STACK:
         return "115.5"
-    if id_ in ctx.sheets and ctx.sheets[id_].zone is Zone.BATTLEFIELD:
+    if ctx.state.is_player(id_) or (id_ in ctx.sheets and ctx.sheets[id_].zone is Zone.BATTLEFIELD):
         return untargetable(id_, ctx.source, ctx)
     return None
 

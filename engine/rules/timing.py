@@ -4,6 +4,7 @@ from engine.game import MAIN_PHASES, Game, Proposal, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import CardType, ObjectId, PlayerId, Zone
 from engine.rules.context import Context
+from engine.rules.counting import LOYALTY, count
 from engine.rules.layers import characteristics
 from engine.rules.mana import is_mana_ability
 from engine.rules.matching import has_keyword
@@ -12,7 +13,8 @@ from engine.rules.prohibited import cannot_activate, cannot_cast
 from engine.rules.tapping import can_tap, sick
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Activated, Unknown
-from engine.vocabulary.cost import Tap, Untap
+from engine.vocabulary.amount import Number
+from engine.vocabulary.cost import Loyalty, Tap, Untap
 
 _ONLY_AS_SORCERY, _ONLY_AS_INSTANT = "as a sorcery", "as an instant"
 _SLOW = {CardType.CREATURE: "302.1", CardType.SORCERY: "307.1", CardType.ENCHANTMENT: "303.1", CardType.ARTIFACT: "301.1"}
@@ -121,8 +123,22 @@ def _untimely(game: Game, source: ObjectId, ability: Activated) -> Illegal | Non
         return refusal(Reason.NOT_NOW, "source", source, "606.3")
     if ability.loyalty and source in game.loyalty:
         return refusal(Reason.LOYALTY_USED, "source", source, "606.3")
+    if ability.loyalty and (why := _too_few_counters(game, source, ability)) is not None:
+        return why
     if any(_ONLY_AS_SORCERY in r for r in ability.restrictions) and not sorcery_time(game, player):
         return refusal(Reason.NOT_NOW, "source", source, "602.5d")
+    return None
+
+
+def _too_few_counters(game: Game, source: ObjectId, ability: Activated) -> Illegal | None:
+    """A negative loyalty cost can't be more than the loyalty counters that are there (606.6)."""
+    has = count(game.state, source, LOYALTY)
+    for part in ability.cost:
+        match part:
+            case Loyalty("-", Number(number)) if number > has:
+                return refusal(Reason.NOT_ENOUGH_COUNTERS, "source", has, "606.6", id=source, cost=number)
+            case _:
+                pass
     return None
 
 

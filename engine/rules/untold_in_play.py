@@ -13,8 +13,11 @@ from engine.sheet import Sheet
 from engine.state import State
 from engine.vocabulary.ability import Ability, RuleStatic, Triggered
 from engine.vocabulary.further import Further
-from engine.vocabulary.gamerule import AllBlock, AsThoughUnblocked, Can, GameFact, Prevents, Visible
+from engine.vocabulary.gamerule import AllBlock, AsThoughUnblocked, Can, Cant, GameFact, Prevents, Visible
 
+# What can't be done and isn't, and what can't be done in combat, which there is none of. Whatever else can't be done is told.
+_KEPT_FROM = frozenset({"be cast", "be countered", "cast more than one spell each turn", "gain life"})
+_IN_COMBAT = frozenset({"attack", "attack you", "attack alone", "block", "be blocked", "block alone"})
 # What there is no combat for, what is about the beginning of the game, and what everybody sees anyway.
 _WITHOUT_CONSEQUENCE = (AllBlock, AsThoughUnblocked, Can, GameFact, Prevents, Visible)
 
@@ -41,6 +44,8 @@ def _is_not_done(ability: Ability) -> bool:
     match ability:
         case Triggered():
             return not is_watched(ability)
+        case RuleStatic(Cant(actions=actions) as prohibition):
+            return not (_IN_COMBAT.issuperset(actions) or (_KEPT_FROM.issuperset(actions) and not is_beyond(prohibition)))
         case RuleStatic(statement):
             return is_beyond(statement) and not isinstance(statement, _WITHOUT_CONSEQUENCE)
         case _:

@@ -87,7 +87,8 @@ def test_a_card_is_played_without_paying_its_mana_cost(card: str, more: tuple[Ch
 
 def test_a_land_that_cant_be_played_is_not() -> None:
     board = opening(field=["Djinn of Wishes"], library=["Forest"], pools=pool("UUUU"), lands=1)
-    play = done(board, Activate(DJINN, 1), *RESOLVES, Answer("yes"))
+    assert done(board, Activate(DJINN, 1), *RESOLVES).waits.options == (Answer("no"),)  # 608.2d, 305.3
+    play = done(board, Activate(DJINN, 1), *RESOLVES, Answer("no"))
     assert where(play, "forest") is Zone.EXILE
 
 
