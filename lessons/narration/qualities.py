@@ -263,10 +263,8 @@ def after(quality: Quality, agreement: Agreement, voice: Voice) -> str:
             return f"sin {counters(kind, plural=True)} sobre {agreement.pronoun}"
         case HasValue(characteristic, comparison, amount):
             return f"con {amounts.value_name(characteristic)} {_compared(comparison, amount, voice)}"
-        case OfChosen("card name"):
-            return "con el nombre elegido"
         case OfChosen(what):
-            return f"del {_CHOSEN.get(what, what)} elegido"
+            return f"{_CHOSEN.get(what, f'del {what}')} elegido"
         case Named(name):
             return f"{agree('llamado', agreement.gender, plural=agreement.plural)} {voice.names.card(name)}"
         case AttachedTo(host):
@@ -322,7 +320,9 @@ def _joined(said: str, thing: str) -> str:
     return words.replace("de el ", "del ", 1) if said.endswith("de") else words
 
 
-_CHOSEN = {"type": "tipo", "color": "color", "land type": "tipo de tierra", "creature type": "tipo de criatura"}
+_CHOSEN = {
+    "type": "del tipo", "land type": "del tipo de tierra", "creature type": "del tipo de criatura", "card name": "con el nombre",
+}  # fmt: skip
 
 
 def _compared(comparison: str, amount: object, voice: Voice) -> str:
