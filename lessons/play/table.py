@@ -125,7 +125,7 @@ def status(sight: PlaySight) -> Status:
         priority="" if game.priority is None else capital(board_player(game.priority)),
         nobody=game.priority is None,
         next_="" if top is None or casting else capital(here.item(top)),
-        nothing="Aún no: falta completar lo que se propone" if casting else "Nada",
+        nothing="Aún no" if casting else "Nada",
     )
 
 
