@@ -91,13 +91,13 @@ def _without_priority(illegal: Illegal, game: Game) -> Misplay | None:
 def costs(led_to: Sequence[PlayStep], otherwise: Mapping[Misplay, ManaCost | None] | None = None) -> Costs | None:
     """The question what a spell or ability costs, if a choice leads so far.
 
-    `otherwise`: what misreadings make of it that do not go by the lines of the sum.
+    `otherwise`: what misreadings make of it that are not about the sum.
     """
     step = next((step for step in reversed(led_to) if step.kind is Kind.TOTAL), None)
     if step is None or step.cost is None:
         return None
     cost = step.cost
-    misread: dict[ManaCost | None, Misplay] = dict(miscounted(cost).items())
+    misread: dict[ManaCost | None, Misplay] = dict(miscounted(step.game).items())
     for named, wrong in (otherwise or {}).items():
         if wrong != cost.mana:
             misread.setdefault(wrong, named)

@@ -14,6 +14,7 @@ from engine.opening import Opening
 from engine.play_policy import PlayPolicy, Stage
 from engine.played import Played
 from engine.playing import apply, beginning, go_on, open_game, waits_for
+from engine.total_cost import LineKind
 
 _PAYING_FIRST = (
     Stage.PROPOSE, Stage.ANNOUNCE, Stage.TOTAL, Stage.MANA, Stage.PAY, Stage.TARGETS, Stage.DIVIDE, Stage.CHECK, Stage.DONE,
@@ -24,7 +25,8 @@ POLICIES: Mapping[Misplay, PlayPolicy] = {
     Misplay.PAY_FIRST: PlayPolicy(letters=_PAYING_FIRST),
     Misplay.RESPOND_TO_COST: PlayPolicy(responses=True),
     Misplay.PAST_ZERO: PlayPolicy(spill=True),
-    Misplay.FIXED_FIRST: PlayPolicy(floors_first=True),
+    Misplay.FIXED_FIRST: PlayPolicy(sum=(LineKind.ADDITIONAL, LineKind.INCREASE, LineKind.TOTAL, LineKind.REDUCTION)),
+    Misplay.REDUCTIONS_FIRST: PlayPolicy(sum=(LineKind.REDUCTION, LineKind.ADDITIONAL, LineKind.INCREASE, LineKind.TOTAL)),
     Misplay.TRIGGERS_FIRST: PlayPolicy(triggers_first=True),
 }  # those that can be played on
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.total_cost import LineKind
+
 
 class Stage(StrEnum):
     """The letter of 601.2 that a proposal has come to."""
@@ -19,20 +21,21 @@ class Stage(StrEnum):
 
 
 LETTERS = tuple(Stage)
+SUM = (LineKind.ADDITIONAL, LineKind.INCREASE, LineKind.REDUCTION, LineKind.TOTAL)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayPolicy:
     """What a reader of the rules does.
 
-    - `letters`: the order in which a spell is cast (601.2). `floors_first`: effects on the total before reductions, against 601.2f.
+    - `letters`: the order in which a spell is cast (601.2). `sum`: in which order the base cost becomes the total (601.2f).
     - `spill`: what a reduction of generic mana exceeds is taken from colored mana, against 118.7a.
     - `triggers_first`: triggered abilities are put on the stack before state-based actions are performed, against 117.5.
     - `responses`: others may respond before a cost is paid, and that resolves at once, against 601.2 and 117.1.
     """
 
     letters: tuple[Stage, ...] = LETTERS
-    floors_first: bool = False
+    sum: tuple[LineKind, ...] = SUM
     spill: bool = False
     triggers_first: bool = False
     responses: bool = False

@@ -1,6 +1,6 @@
 """601.2f, 118.7: the total cost of a spell or ability, as a sum of lines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -24,13 +24,17 @@ def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) 
     then what effects on the total make of it (601.2f). `reduced`: whose reductions come first, as the player chose.
     """
     effects = cost_effects(game, item)
-    lines = list(_added(game, item))
-    for effect in (e for e in effects if e.more):
-        lines.append(_line(LineKind.INCREASE, effect, lines[-1].after, plus(lines[-1].after, amount_of(effect.symbols))))
-    reductions = partial(_reduced, effects=_in_order(effects, reduced), spill=game.policy.spill)
-    raised = partial(_raised, floors=floors(game, item))
-    for lines_after in (raised, reductions) if game.policy.floors_first else (reductions, raised):
-        lines += lines_after(lines[-1].after)
+    base, *additional = _asked(game, item)
+    increases = [_line(LineKind.INCREASE, effect, NOTHING, amount_of(effect.symbols)) for effect in effects if effect.more]
+    parts: dict[LineKind, Callable[[ManaCost], Iterator[CostLine]]] = {
+        LineKind.ADDITIONAL: partial(_added, lines=additional),
+        LineKind.INCREASE: partial(_added, lines=increases),
+        LineKind.REDUCTION: partial(_reduced, effects=_in_order(effects, reduced), spill=game.policy.spill),
+        LineKind.TOTAL: partial(_raised, floors=floors(game, item)),
+    }
+    lines = [base]
+    for kind in game.policy.sum:
+        lines += parts[kind](lines[-1].after)
     asks_mana = any(line.amount for line in lines if line.kind is not LineKind.REDUCTION)
     return TotalCost(
         mana=lines[-1].after if asks_mana else None,
@@ -38,6 +42,14 @@ def total_cost(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) 
         lines=tuple(lines),
         unpayable=is_unpayable(game, item),
     )
+
+
+def _added(mana: ManaCost, *, lines: Sequence[CostLine]) -> Iterator[CostLine]:
+    """The lines on top of what there is, each of which is what it comes to by itself."""
+    for line in lines:
+        after = plus(mana, line.after)
+        yield replace(line, before=mana, after=after)
+        mana = after
 
 
 def _reduced(mana: ManaCost, *, effects: Sequence[CostEffect], spill: bool) -> Iterator[CostLine]:
@@ -80,25 +92,23 @@ def _line(kind: LineKind, effect: CostEffect, before: ManaCost, after: ManaCost)
     return CostLine(kind, effect.source, effect.source_card, before, after, amount=said, keyword=effect.keyword)
 
 
-def _added(game: Game, item: StackItem) -> Iterator[CostLine]:
-    """A line for each cost that the text asks for: the base cost, then additional costs, their symbols as announced."""
-    ctx, before, announcements = context(game, item), NOTHING, iter(item.announced.symbols)
+def _asked(game: Game, item: StackItem) -> Iterator[CostLine]:
+    """A line for each cost that the text asks for, by itself: the base cost, then additional costs, their symbols as announced."""
+    ctx, announcements = context(game, item), iter(item.announced.symbols)
     for cost in costs_of(game, item):
         symbols, life = announced(symbols_in(cost.cost) * cost.times, announcements)
         amount = amount_of(symbols, item.announced.x or 0)
-        after = plus(before, amount)
         yield CostLine(
             kind=cost.kind,
             source=cost.source,
             source_card=cost.source_card,
-            before=before,
-            after=after,
+            before=NOTHING,
+            after=amount,
             amount=amount.symbols() if _asks_mana(cost) else (),
             parts=(*_parts(cost, ctx), *(PayLife(Number(2)) for _ in range(life // 2))),
             keyword=cost.keyword,
             symbols=symbols_in(cost.cost) * cost.times,
         )
-        before = after
 
 
 def _asks_mana(cost: CostOf) -> bool:

@@ -5,7 +5,9 @@ import pytest
 from engine.foretelling import LEGAL, NOBODY, NOT_BEGUN, STEP_ENDS, costs, is_legal, priority, resolves
 from engine.miscounting import miscounted
 from engine.misplaying import Misplay, against
-from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
+from engine.total_cost import ManaCost
+from tests.engine.casting.positions import announce, casting
+from tests.engine.rules.playing import OPP, enter
 from tests.lessons.play.board import CAST, TEXT, scene
 
 
@@ -19,37 +21,25 @@ def about(*choices: str, text: str | None = None) -> tuple:
     return before, led_to
 
 
-def sum_of(*lines: tuple[LineKind, tuple[str, ...], ManaCost]) -> TotalCost:
-    """A total cost from its lines: kind, what it adds or takes, and what that makes."""
-    made, before = [], ManaCost()
-    for kind, amount, after in lines:
-        made.append(CostLine(kind, None, "", before, after, amount))
-        before = after
-    return TotalCost(before, lines=tuple(made))
-
-
 TWO_BLADES = TEXT.replace('{ entra = "Mountain", controla = "opp" }', '{ entra = "Doom Blade", controla = "you", zona = "mano" }')
-CREATURE = (LineKind.MANA_COST, ("1", "G"), ManaCost(1, G=1))
 
 
 def test_a_reduction_that_goes_past_zero() -> None:
-    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)))
-    assert miscounted(cost) == {ManaCost(): Misplay.PAST_ZERO}
+    assert miscounted(casting("Grizzly Bears", enter("Heartless Summoning"))) == {ManaCost(): Misplay.PAST_ZERO}
 
 
 def test_effects_on_the_total_before_the_reductions() -> None:
-    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)), (LineKind.TOTAL, ("3",), ManaCost(2, G=1)))
-    assert miscounted(cost) == {ManaCost(0, G=1): Misplay.FIXED_FIRST, ManaCost(3): Misplay.PAST_ZERO}
+    game = casting("Grizzly Bears", enter("Heartless Summoning"), enter("Trinisphere"))
+    assert miscounted(game) == {ManaCost(0, G=1): Misplay.FIXED_FIRST, ManaCost(3): Misplay.PAST_ZERO}
 
 
 def test_reductions_before_the_increases() -> None:
-    cost = sum_of(CREATURE, (LineKind.INCREASE, ("1",), ManaCost(2, G=1)), (LineKind.REDUCTION, ("2",), ManaCost(0, G=1)))
-    assert miscounted(cost)[ManaCost(1, G=1)] is Misplay.REDUCTIONS_FIRST
+    game = casting("Shock", enter("Goblin Electromancer"), enter("Thalia, Guardian of Thraben", OPP))
+    assert miscounted(game) == {ManaCost(1, R=1): Misplay.REDUCTIONS_FIRST}
 
 
-def test_a_colored_reduction_takes_its_color_first() -> None:
-    cost = sum_of(CREATURE, (LineKind.REDUCTION, ("G",), ManaCost(1)), (LineKind.INCREASE, ("1",), ManaCost(2)))
-    assert ManaCost(1) not in miscounted(cost), "the order of these makes no difference"
+def test_what_asks_for_no_mana_is_not_miscounted() -> None:
+    assert miscounted(announce(casting("Force of Will", enter("Helm of Awakening")), costing=1)) == {}
 
 
 def test_an_illegal_target_fails_its_letter_and_not_the_payment() -> None:

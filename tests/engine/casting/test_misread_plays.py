@@ -58,6 +58,14 @@ def test_the_set_cost_before_the_reductions() -> None:
     assert total(read(Misplay.FIXED_FIRST, board, Cast("grizzly-bears"))) == ("G",)
 
 
+def test_the_reductions_before_the_increases() -> None:
+    board = opening(
+        hand=["Shock"], field=["Goblin Electromancer"], opp_field=["Thalia, Guardian of Thraben"], pools={"you": ("R", "R")}
+    )
+    assert total(played(board, Cast("shock"), Choose("opp"))) == ("R",)
+    assert total(read(Misplay.REDUCTIONS_FIRST, board, Cast("shock"), Choose("opp"))) == ("1", "R")
+
+
 def test_triggers_before_state_based_actions() -> None:
     board = opening(hand=["Elvish Visionary"], field=["Heartless Summoning"], library=["Forest"], pools={"you": ("G",)})
     choices = (Cast("elvish-visionary"), Pass(), Pass())
