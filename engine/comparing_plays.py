@@ -9,7 +9,7 @@ from itertools import pairwise, zip_longest
 from engine.comparing import Loose, Pair, differences, staying
 from engine.game import Game
 from engine.model import PlayerId
-from engine.played import Kind, Played, PlayStep
+from engine.played import LETTERS, Kind, Played, PlayStep
 from engine.total_cost import ManaCost
 
 
@@ -34,14 +34,11 @@ def _loose(one: Sequence[PlayStep], other: Sequence[PlayStep]) -> Iterator[Loose
 
 def _what(step: PlayStep) -> tuple[object, ...]:
     """What a step is about, so that those of two plays are known to be the same: which letter of what, or what happens then."""
-    cast = step.item.id if step.item is not None and step.kind in _LETTERS else ""
+    cast = step.item.id if step.item is not None and step.kind in LETTERS else ""
     who = step.player if step.kind in _OF_A_PLAYER else None
     return (step.kind, who, cast, step.turn_step)
 
 
-_LETTERS = frozenset({
-    Kind.PROPOSE, Kind.ANNOUNCE, Kind.TARGETS, Kind.DIVIDE, Kind.CHECK, Kind.TOTAL, Kind.MANA, Kind.PAY, Kind.DONE,
-})  # fmt: skip
 _OF_A_PLAYER = frozenset({Kind.PRIORITY, Kind.PASS})
 
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.misplaying import Misplay
-from engine.play_policy import Stage
-from engine.played import Kind, PlayStep
+from engine.played import LETTERS, Kind, PlayStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +24,7 @@ class NextStep:
         return self.right in _BY_STAGE.values()
 
 
-_BY_STAGE = {
-    Stage.ANNOUNCE: Kind.ANNOUNCE,
-    Stage.TARGETS: Kind.TARGETS,
-    Stage.DIVIDE: Kind.DIVIDE,
-    Stage.CHECK: Kind.CHECK,
-    Stage.TOTAL: Kind.TOTAL,
-    Stage.MANA: Kind.MANA,
-    Stage.PAY: Kind.PAY,
-    Stage.DONE: Kind.DONE,
-}
+_BY_STAGE = {stage: kind for kind, stage in LETTERS.items() if kind is not Kind.PROPOSE}
 _CHOSEN = frozenset({Kind.ANNOUNCE, Kind.TARGETS, Kind.DIVIDE})  # told of by themselves, there was nothing to choose
 _ALWAYS = (Kind.CHECK, Kind.TOTAL, Kind.PAY, Kind.PRIORITY)
 _RESOLVING = frozenset({Kind.RESOLVE, Kind.NO_TARGETS, Kind.FOLLOW, Kind.ENTERS, Kind.LEAVES})
@@ -45,7 +35,7 @@ def next_step(led_to: Sequence[PlayStep]) -> NextStep | None:
     """The question what comes after a choice, from the steps that it led to; None where there is nothing to ask."""
     if any(step.kind in _RESOLVING for step in led_to):
         return _once_resolved(led_to)
-    if led_to and (led_to[0].kind in _BY_STAGE.values() or led_to[0].kind is Kind.PROPOSE):
+    if led_to and led_to[0].kind in LETTERS:
         return _of_casting(led_to)
     return None
 

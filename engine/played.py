@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.choices import Choice
-from engine.game import Decision, Game, StackItem, TurnStep
+from engine.game import Decision, Game, StackItem, Stage, TurnStep
 from engine.illegal import Illegal
 from engine.model import ObjectId, PlayerId, Zone
 from engine.rule import Rule
@@ -46,6 +46,20 @@ class Kind(StrEnum):
     STEP = "a step or phase begins"  # 500
     TURN_BASED = "turn-based actions"  # 703
     LOST = "a player has lost"  # 104.3
+
+
+# The steps that show the letters of 601.2, which are those of 602.2 and, as far as they are for them, of 603.3.
+LETTERS: Mapping[Kind, Stage] = {
+    Kind.PROPOSE: Stage.PROPOSE,
+    Kind.ANNOUNCE: Stage.ANNOUNCE,
+    Kind.TARGETS: Stage.TARGETS,
+    Kind.DIVIDE: Stage.DIVIDE,
+    Kind.CHECK: Stage.CHECK,
+    Kind.TOTAL: Stage.TOTAL,
+    Kind.MANA: Stage.MANA,
+    Kind.PAY: Stage.PAY,
+    Kind.DONE: Stage.DONE,
+}
 
 
 @dataclass(frozen=True, slots=True)

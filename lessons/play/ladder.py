@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.game import ItemKind, StackItem, Stage
-from engine.played import Kind, PlayStep
+from engine.played import LETTERS, Kind, PlayStep
 from lessons.narration import Names
 from lessons.narration.nouns import capital
 from lessons.narration.played import sums
 from lessons.narration.played.announced import announced
-from lessons.narration.played.casting import LETTERS
 from lessons.narration.played.here import Here
 from lessons.narration.played.letters import letter_name, letter_number, what_is_made
 from lessons.narration.played.steps import play_title
@@ -97,7 +96,7 @@ def _now(step: PlayStep, upto: Sequence[PlayStep]) -> int:
     """The place of the letter that a step shows; where it waits for a choice, of the letter that asks for it."""
     if step.waits is not None and step.game.proposal is not None:
         return _STAGES.index(step.game.proposal.stage)
-    return max((_STAGES.index(Stage(LETTERS[other.kind])) for other in upto if other.kind in LETTERS), default=0)
+    return max((_STAGES.index(LETTERS[other.kind]) for other in upto if other.kind in LETTERS), default=0)
 
 
 def _state(stage: Stage, now: int, failed: str) -> State:

@@ -3,29 +3,18 @@
 from engine.choices import Choice, NoMoreMana
 from engine.game import ItemKind, StackItem
 from engine.model import PlayerId
-from engine.played import Kind, PlayStep
+from engine.played import LETTERS, Kind, PlayStep
 from lessons.narration.costs import mana
 from lessons.narration.nouns import Gender, agree, capital
 from lessons.narration.played import sums
 from lessons.narration.played.announced import aimed_at, announced, chosen_targets
 from lessons.narration.played.choices import choice_label, paid_label
 from lessons.narration.played.here import Here, does
+from lessons.narration.played.letters import letter_number
 from lessons.narration.played.moves import moved, where_from
 from lessons.narration.played.verbs import ANNOUNCE, SHARE
 from lessons.narration.players import board_player_after
 from lessons.narration.verbs import ACTIVATE, CAST, CHOOSE, HAVE, PAY
-
-LETTERS = {
-    Kind.PROPOSE: "601.2a",
-    Kind.ANNOUNCE: "601.2b",
-    Kind.TARGETS: "601.2c",
-    Kind.DIVIDE: "601.2d",
-    Kind.CHECK: "601.2e",
-    Kind.TOTAL: "601.2f",
-    Kind.MANA: "601.2g",
-    Kind.PAY: "601.2h",
-    Kind.DONE: "601.2i",
-}
 
 _ANNOUNCING = (
     "Se anuncia todo lo que no es objetivo, en este orden: modos, empalmar, costes alternativos y opcionales, X, y cómo se paga "
@@ -41,10 +30,8 @@ NOBODY = "Nadie tiene la prioridad mientras tanto: nadie puede responder (117.2e
 
 
 def letter(kind: Kind, item: StackItem | None) -> str:
-    """The letter of a step: 601.2a, or 602.2a where an ability is being activated."""
-    if kind is Kind.PROPOSE and item is not None and item.kind is ItemKind.ACTIVATED:
-        return "602.2a"
-    return LETTERS.get(kind, "")
+    """The letter of a step: 601.2a, or 602.2a where an ability is being activated; "" for a step of another kind."""
+    return letter_number(LETTERS[kind], ItemKind.SPELL if item is None else item.kind) if kind in LETTERS else ""
 
 
 def title(step: PlayStep, here: Here) -> str:

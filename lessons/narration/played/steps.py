@@ -1,6 +1,6 @@
 """A step of a played game in words: what happens, why now, what it waits for."""
 
-from engine.played import Kind, PlayStep
+from engine.played import LETTERS, Kind, PlayStep
 from lessons.narration.english import english
 from lessons.narration.names import SPANISH, Names
 from lessons.narration.played import casting, happening
@@ -33,7 +33,7 @@ _PLACES = {
 def play_step(step: PlayStep, names: Names = SPANISH, before: PlayStep | None = None) -> StepWords:
     """The words of a step; with the step before it, also of what it leaves on permanents: damage, tapping, counters."""
     here, notes = Here.at(step, names), _not_done(step)
-    if step.kind in casting.LETTERS:
+    if step.kind in LETTERS:
         title, sentence, why = casting.title(step, here), casting.sentence(step, here), casting.why(step, here)
     else:
         title, sentence, why = happening.title(step, here), happening.sentence(step, here), happening.why(step, here)
@@ -53,7 +53,7 @@ def _triggers(step: PlayStep, here: Here) -> tuple[str, ...]:
 def play_title(step: PlayStep, names: Names = SPANISH) -> str:
     """The title of a step alone, for a list of them."""
     here = Here.at(step, names)
-    return casting.title(step, here) if step.kind in casting.LETTERS else happening.title(step, here)
+    return casting.title(step, here) if step.kind in LETTERS else happening.title(step, here)
 
 
 def play_place(step: PlayStep) -> str:
