@@ -30,7 +30,7 @@ def number_in(place: str) -> int:
 class Slide:
     """One slide. `places`: where one can stand in it, the first being its own address; `part_of`: "2 de 3", or "".
 
-    `goes_on`: it takes up a solution where the slide before stops.
+    `goes_on`: it takes up a solution where the slide before stops. `passed`: the places at which whoever goes on does not stop.
     """
 
     number: int
@@ -46,6 +46,7 @@ class Slide:
     line: Shown | None = None
     task: Task | None = None
     notes: tuple[Tokens, ...] = ()
+    passed: frozenset[str] = frozenset()
 
     def result_of(self, place: str) -> str:
         """The place that shows what this one keeps back; "" if it keeps nothing back."""
@@ -88,19 +89,25 @@ class Deck:
 
     def moved(self, position: Position, by: int) -> Position | None:
         """The place after (1) or before (-1). A solution that goes on does so with its next item: what shows nothing yet is passed
-        over, and is only there for who goes from slide to slide, who has asked for no item.
+        over, and is only there for who goes from slide to slide, who has asked for no item. Likewise a step of a line of play that
+        brings nothing to look at.
         """
         at = position.at + by
         if not 0 <= at < len(self.positions):
             return None
         found = self.positions[at]
-        return self.moved(found, by) if found.slide.goes_on and not found.place else found
+        return self.moved(found, by) if is_passed(found) else found
 
     def slide_beside(self, position: Position, by: int) -> Position | None:
         """The beginning of the slide after or before; going back from the middle of one, its own beginning."""
         if by < 0 and position.place:
             return self.find(position.slide.number, "")
         return self.find(position.slide.number + by, "")
+
+
+def is_passed(position: Position) -> bool:
+    """Whether whoever goes on from place to place does not stop there."""
+    return (position.slide.goes_on and not position.place) or position.place in position.slide.passed
 
 
 @cache
@@ -122,7 +129,7 @@ def _slides(part: Part, lesson: Lesson) -> Iterator[Slide]:
     match part.kind:
         case Kind.BOARD if part.argument in lesson.plays:
             for line in lines_of(lesson.plays[part.argument]):
-                yield Slide(0, Kind.PLAY, line.line.title, part.title, _line_places(line), line=line, notes=part.notes)
+                yield _line_slide(line, part)
         case Kind.BOARD:
             board = lesson.boards[part.argument]
             yield Slide(0, part.kind, board.file.title, part.title, _board_places(board), board=board, notes=part.notes)
@@ -145,13 +152,15 @@ def _board_places(board: Board) -> tuple[str, ...]:
     return tuple(made)
 
 
-def _line_places(shown: Shown) -> tuple[str, ...]:
-    """The position before anything is chosen; then what each choice leads to, and before some the question."""
-    made = [""]
-    for number, asked in stops(shown):
-        made += [f"{STEPS}/{number}/{QUESTION}"] if asked else []
-        made += [f"{STEPS}/{number}"] if number > 1 else []
-    return tuple(made)
+def _line_slide(shown: Shown, part: Part) -> Slide:
+    """The position before anything is chosen; then every step, and before some the question."""
+    made, found = [""], tuple(stops(shown))
+    for stop in found:
+        made += [f"{STEPS}/{stop.number}/{QUESTION}"] if stop.asked else []
+        made.append(f"{STEPS}/{stop.number}")
+    passed = frozenset(f"{STEPS}/{stop.number}" for stop in found if stop.passed)
+    of = f"jugada {shown.place} de {len(shown.board.file.lines)}"
+    return Slide(0, Kind.PLAY, shown.line.title, part.title, tuple(made), of, line=shown, notes=part.notes, passed=passed)
 
 
 def _texts(part: Part, lesson: Lesson) -> Iterator[Slide]:

@@ -1,35 +1,47 @@
-"""A line of play on the screen: the letters, whose turn it is, who has priority, the stack, the sum or the table, in one slide."""
+"""A line of play on the screen: letters, turn, priority, what resolves next; below them the words, the stack and the two seats."""
 
 from dataclasses import dataclass, replace
 
 from django.utils.safestring import SafeString
 
-from engine.model import Zone
+from engine.game import Asked
+from engine.model import ObjectId, Zone
 from lessons import narration
 from lessons.board.table import TableView
 from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.frame import Frame
 from lessons.narration.played import foretold
+from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here
+from lessons.narration.played.questions import question
 from lessons.play.ladder import CastLadder
-from lessons.play.page import PlayView, SumView, asks_of, play_view
+from lessons.play.page import PlayView, Scene, SumView, asks_of, play_view
 from lessons.play.predicting import before, question_of
-from lessons.play.table import ItemView, Status
-from lessons.projector.boards import FRAME, options_height, title_height, words_height
+from lessons.play.table import Status
+from lessons.projector import pile, seats
+from lessons.projector.boards import FRAME, WORDS, title_height
 from lessons.projector.lines import Shown
-from lessons.projector.packing import BOLD, HEIGHT, USE, WIDTH, lines, sentences
+from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, lines, plain, sentences
+from lessons.projector.pile import Pile
+from lessons.projector.seats import Seats
 from lessons.projector.tables import ScreenTable, drawings
 from lessons.projector.things import Saying
 
-STATUS = 3.1  # the line with the three marks
-LINE = 2.45  # of the sum
-MOST_ITEMS = 4
-LONGEST = 24  # letters of what resolves next
+STATUS = 3.3  # the line with the three marks
+LEFT, RIGHT = 43.0, 29.4  # the words and the seats; the stack
+TITLE = 2.0
+SUM_LINE = 2.35
+MOST_OFFERED = 8
 
 
 @dataclass(frozen=True, slots=True)
 class PlaySlide:
-    """What the template needs. `starts`: before the first choice, nothing told; `rest`: how many more are on the stack."""
+    """What the template needs.
+
+    - `offered`: at the end of a line that stops before a choice, what is asked for and what may be chosen.
+    - `table`: at the beginning, before the first choice, every card with what it says; then `seats` has no cards.
+    - `asks`: the question before a step; `starts`: nothing is told yet.
+    """
 
     number: int
     total: int
@@ -37,12 +49,13 @@ class PlaySlide:
     title: str
     words: tuple[str, ...]
     options: tuple[SafeString, ...]
+    offered: str
     ladder: CastLadder
     status: Status
-    stack: tuple[ItemView, ...]
-    rest: int
     sum: SumView | None
-    table: ScreenTable | None
+    pile: Pile | None
+    seats: Seats | None
+    table: ScreenTable | None = None
     asks: bool = False
     starts: bool = False
 
@@ -51,35 +64,79 @@ def play_slide(shown: Shown, title: str, number: int, frame: Frame, *, asks: boo
     """A place of a line: `number` 0 for its beginning, else a step; `asks`: the question before it."""
     scene = shown.scene(frame.names)
     if asks:
-        asked = question_of(scene, number)
-        here = Here.at(asked.before, frame.names)
-        choice = scene.addresses.choices[asks_of(scene)[number].choice]
-        options = tuple(symbols(label) for _, label in foretold.answers(asked.question, here))
-        return _drawn(before(scene, number, asked.question), foretold.asked(asked.question, choice, here), options=options)
+        return _question(scene, number)
     view = play_view(scene, max(number, 1))
     if not number:
-        return replace(_drawn(view, title), starts=True, number=0, place="")
+        return _beginning(view, title)
     told = view.words
     said = [sentence for sentence in sentences(told.said)[:2] if sentence not in ("", f"{told.title}.")]
-    return _drawn(view, told.title, (*said, *told.why, *told.notes))
+    offered, options = _offered(scene) if number == view.total else ("", ())
+    return _drawn(view, told.title, (*said, *told.why, *told.notes), options, offered=offered)
 
 
-def _drawn(view: PlayView, title: str, words: tuple[str, ...] = (), options: tuple[SafeString, ...] = ()) -> PlaySlide:
-    """What fits, in this order: the title, the answers, the stack, the sum; then the words; then the table as full as it may be."""
-    room = HEIGHT - FRAME - STATUS - title_height(title) - options_height(options)
-    stack = view.table.stack[:MOST_ITEMS]
-    room -= sum(_item_height(item) for item in stack) + (0.8 if stack else 0)
-    sum_ = view.sum if words else None
-    room -= _sum_height(sum_) if sum_ is not None else 0
+def _beginning(view: PlayView, title: str) -> PlaySlide:
+    """The position before the first choice: there is time to read the cards."""
+    *_, bare = seats.drawings(view.table.seats, LEFT)
+    table, used = _table(view), seats.BAR + title_height(title)
+    drawn = list(drawings(table, Saying(_all_that_cards_say(table)), {}))
+    room = HEIGHT - FRAME - STATUS - used
+    fullest = next((way for way in drawn if way.height <= room), min(drawn, key=lambda way: way.height))
+    made = PlaySlide(0, view.total, "", title, (), (), "", view.ladder, _short(view.table.status), None, None, bare, fullest)
+    return replace(made, starts=True)
+
+
+def _table(view: PlayView) -> TableView:
+    """The zones of both players as one table; hands and the rest below what is on the battlefield."""
+    there = view.table.seats
+    zones = [seat.battlefield for seat in there] + [seat.hand for seat in there] + [zone for seat in there for zone in seat.rest]
+    return TableView(tuple(zone for zone in zones if zone.cards), view.table.spells, crowded=False)
+
+
+def _all_that_cards_say(table: TableView) -> dict[ObjectId, frozenset[str]]:
+    """Of every card but lands, which one knows."""
+    cards = (card for zone in table.zones for card in zone.cards if not card.is_land or zone.zone is not Zone.BATTLEFIELD)
+    return {card.id: frozenset(("", *(line.item.text for line in card.abilities))) for card in cards}
+
+
+def _question(scene: Scene, number: int) -> PlaySlide:
+    """Before a step: what is asked, what there is to choose from, and the position without what is to come."""
+    asked = question_of(scene, number)
+    here = Here.at(asked.before, scene.names)
+    choice = scene.addresses.choices[asks_of(scene)[number].choice]
+    options = tuple(symbols(label.replace("falla en 601.2", "")) for _, label in foretold.answers(asked.question, here))
+    view = replace(before(scene, number, asked.question), sum=None)
+    return replace(_drawn(view, foretold.asked(asked.question, choice, here), (), options), asks=True)
+
+
+def _offered(scene: Scene) -> tuple[str, tuple[SafeString, ...]]:
+    """Where a line stops before a choice, what is asked for and what may be chosen; with priority one may do too much to tell."""
+    waits, step = scene.played.waits, scene.steps[-1]
+    if waits is None or waits.asked is Asked.PRIORITY:
+        return "", ()
+    here = Here.at(step, scene.names)
+    if len(waits.options) > MOST_OFFERED:
+        return f"{question(waits, here)} ({len(waits.options)} maneras)", ()
+    return question(waits, here), tuple(symbols(choice_label(choice, here, waits.about)) for choice in waits.options)
+
+
+def _drawn(view: PlayView, title: str, words: tuple[str, ...], options: tuple[SafeString, ...], *, offered: str = "") -> PlaySlide:
+    """What fits. At the left first the title, the sum, the answers and the seats as briefly as can be; then the words; then fuller
+    seats. At the right the stack."""
+    room = HEIGHT - FRAME - STATUS
+    left = room - lines(narration.plain(title), LEFT, TITLE * TITLED) * TITLE * 1.18
+    left -= _sum_height(view.sum) if view.sum is not None else 0
+    drawn = list(seats.drawings(view.table.seats, LEFT))
+    asking = (_words_height(offered) if offered else 2.4 if options else 0) + _options_height(options)
+    if offered and asking > left - drawn[seats.BRIEF].height:
+        offered, options, asking = "", (), 0
+    left -= asking
     kept: list[str] = []
-    drawn = [] if sum_ is not None else list(drawings(_table_view(view), Saying({}), {}))
-    least = min((table.height for table in drawn), default=0.0)
-    least = least if least <= room else 0.0
     for paragraph in words:
-        if room - words_height(paragraph) < least:
+        if left - _words_height(paragraph) < drawn[seats.PLAIN if kept else seats.BRIEF].height:
             break
-        room -= words_height(paragraph)
+        left -= _words_height(paragraph)
         kept.append(paragraph)
+    ways = list(pile.drawings(view.table.stack, RIGHT))
     return PlaySlide(
         number=view.number,
         total=view.total,
@@ -87,13 +144,12 @@ def _drawn(view: PlayView, title: str, words: tuple[str, ...] = (), options: tup
         title=title,
         words=tuple(kept),
         options=options,
-        ladder=_so_far(view.ladder) if options else view.ladder,
+        offered=offered,
+        ladder=view.ladder,
         status=_short(view.table.status),
-        stack=stack,
-        rest=len(view.table.stack) - len(stack),
-        sum=sum_,
-        table=next((table for table in drawn if table.height <= room), None),
-        asks=bool(options),
+        sum=view.sum,
+        pile=next((way for way in ways if way.height <= room), ways[-1]),
+        seats=next((way for way in drawn if way.height <= left), drawn[-1]),
     )
 
 
@@ -103,31 +159,31 @@ def _short(status: Status) -> Status:
     return replace(status, step=_SHORT.get(status.step, status.step), next_=next_)
 
 
+LONGEST = 24  # letters of what resolves next
 _SHORT = {"Fase principal precombate": "Fase principal", "Fase principal poscombate": "Segunda fase principal"}
 
 
-def _so_far(ladder: CastLadder) -> CastLadder:
-    return replace(ladder, rungs=tuple(replace(rung, step=0, url="") for rung in ladder.rungs))
+def _words_height(paragraph: str) -> float:
+    return lines(narration.plain(paragraph), LEFT, WORDS * READ) * WORDS * 1.32 + 0.35
 
 
-def _table_view(view: PlayView) -> TableView:
-    """The zones of both players as one table; hands and the rest below what is on the battlefield."""
-    seats = view.table.seats
-    zones = [seat.battlefield for seat in seats] + [seat.hand for seat in seats] + [zone for seat in seats for zone in seat.rest]
-    shown = [zone for zone in zones if zone.cards and zone.zone is not Zone.LIBRARY]
-    return TableView(tuple(shown), view.table.spells, crowded=False)
-
-
-def item_line(item: ItemView) -> str:
-    """A spell or ability on the stack in a line."""
-    state = "se está lanzando" if item.is_casting else "lo próximo en resolverse" if item.is_next else ""
-    return " · ".join(part for part in (item.name, item.controller, *item.said, state) if part)
-
-
-def _item_height(item: ItemView) -> float:
-    return lines(narration.plain(item_line(item)), WIDTH - 6.0, 1.6 * BOLD) * 2.1 + 0.75
+def _options_height(options: tuple[str, ...]) -> float:
+    """Of answers side by side, as many in a row as there is room for."""
+    tall, left = 0.5 if options else 0.0, 0.0
+    for option in options:
+        said = plain(option)
+        wide = min(len(said) * 1.5 * BOLD + 2.2, LEFT)
+        if wide > left:
+            tall, left = tall + lines(said, LEFT - 2.0, 1.5 * BOLD) * 1.9 + 1.1, LEFT
+        left -= wide + 0.6
+    return tall
 
 
 def _sum_height(sum_: SumView) -> float:
-    rows = [f"{line.label} {line.sign} {line.amount}" for line in sum_.lines] + [f"Total, ya fijado {sum_.total}"]
-    return sum(lines(narration.plain(row), WIDTH - 16.0, 1.6 * USE) * LINE for row in rows) + 1.2
+    """The label at the left, what is added or taken away, what it makes: of each row the tallest."""
+    rows = [max(_cell(line.label, 14.0), _cell(f"{line.sign} {line.amount}", 18.6), _cell(line.makes, 7.4)) for line in sum_.lines]
+    return (sum(rows) + max(_cell("Total, ya fijado", 14.0), _cell(sum_.total, 27.0))) * SUM_LINE + 1.0
+
+
+def _cell(said: str, width: float) -> int:
+    return lines(narration.plain(said), width, 1.5 * BOLD)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from lessons.catalog.load import catalog
 from lessons.catalog.prose.parser import FOR_THE_ROOM
 from lessons.projector import views
-from lessons.projector.deck import Deck, deck, deck_of
+from lessons.projector.deck import QUESTION, Deck, deck, deck_of, is_passed
 from lessons.projector.parts import Kind
 from tests.browser.slides import SCREEN, SEEN, at, board
 from tests.browser.test_every_page import faults
@@ -59,12 +59,24 @@ WALK = f"""async (given) => {{
 }}"""
 
 
-@pytest.mark.parametrize("slug", catalog().lessons)
-def test_every_slide_and_every_step_fits(browser: Browser, site: str, slug: str) -> None:
-    places, wrong = walked(browser, site, (1280, 720), f"/clases/{slug}/proyector/1")
+def test_every_slide_and_every_step_fits(browser: Browser, site: str, capas: Deck) -> None:
+    places, wrong = walked(browser, site, (1280, 720), f"{SCREEN}1")
     assert wrong == {}
-    passed_over = [slide for slide in deck(slug).slides if slide.goes_on]
-    assert places == len(deck(slug).positions) - len(passed_over)
+    assert places == len([position for position in capas.positions if not is_passed(position)])
+
+
+@pytest.mark.parametrize("names", ["", "?nombres=en"])
+def test_lines_of_play_fit(browser: Browser, site: str, names: str) -> None:
+    """Of two thousand places every text, question, beginning and end; of the steps a share, another in each language."""
+    lanzar = deck("lanzar")
+    told = [position for position in lanzar.positions if position.slide.line is None or position.place.endswith(QUESTION)]
+    ends = {position.slide.number: position for position in lanzar.positions}
+    steps = [position for position in lanzar.positions if position.slide.line is not None]
+    chosen = {*told, *ends.values(), *steps[bool(names) :: 12], *(step for step in steps if not step.place)}
+    urls = [f"/clases/lanzar/proyector/{position.key}{names}" for position in sorted(chosen, key=lambda each: each.at)]
+    places, wrong = walked(browser, site, (1280, 720), urls[0], urls)
+    assert wrong == {}
+    assert places == len(urls) > 400
 
 
 @pytest.mark.parametrize("size,names,share", [((1280, 720), "?nombres=en", 4), ((1920, 1080), "", 6), ((1024, 768), "", 6)])
