@@ -14,7 +14,7 @@ from engine.oracle import compile_card
 from engine.performing import Performed, perform
 from engine.replaying import Playing
 from engine.rule import Rule
-from engine.rules.choosing import except_for, key_of, may_be
+from engine.rules.choosing import is_allowed, key_of
 from engine.rules.outcome import find_card
 from engine.rules.policy import RULES
 from engine.setup import Setup, begin
@@ -114,11 +114,6 @@ def askable(setup: Setup, action: Action) -> dict[str, str]:
     abilities = (a for name in names if (card := find_card(name, setup.cards)) for a in compile_card(card).abilities)
     asked = {key_of(a.what): a.what for a in abilities if isinstance(a, EntersChoosing)}
     return {key: what for key, what in asked.items() if key not in action.chosen}
-
-
-def is_allowed(what: str, answer: str) -> bool:
-    """Whether an answer is one that "choose …" allows (205.3e, 105.4): not Wall to "a creature type other than Wall"."""
-    return may_be(key_of(what), answer) and answer != except_for(what)
 
 
 def missing(why: Iterable[Illegal]) -> dict[str, str]:
@@ -284,3 +279,8 @@ def _refused(setup: Setup, before: Moments, action: Action, after: Moments) -> t
 
 def _arriving(timeline: tuple[Action, ...]) -> set[ObjectId]:
     return {e.id for a in timeline for e in (a.arrivals if isinstance(a, Together) else (a,)) if isinstance(e, Enter)}
+
+
+__all__ = [
+    "Chosen", "Reordered", "Variation", "WhatIf", "Whys", "Without", "askable", "choices", "is_allowed", "missing", "what_if",
+]  # fmt: skip

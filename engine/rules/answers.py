@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.illegal import Illegal, Reason
-from engine.rules.choosing import except_for, key_of, may_be, number, pair
+from engine.rules.choosing import is_allowed, may_be, number, pair
 from engine.rules.context import Context
 from engine.rules.matching import matches
 from engine.rules.outcome import refusal
@@ -69,7 +69,7 @@ def _is_legal(key: str, answer: str, what: str, instructions: tuple[Instruction,
             filters = [node.filter for node in said(instructions) if isinstance(node, Chosen)]
             return answer in ctx.sheets and all(matches(f, answer, ctx) for f in filters)
         case _:
-            return may_be(key_of(what), answer) and answer != except_for(what)
+            return is_allowed(what, answer)
 
 
 def _words_changed(instructions: tuple[Instruction, ...]) -> ChangeWords | None:

@@ -36,6 +36,11 @@ def may_be(key: str, word: str) -> bool:
     return bool(word) if words is None else word in words()
 
 
+def is_allowed(what: str, answer: str) -> bool:
+    """Whether an answer is one that "choose …" allows (205.3e, 105.4): not Wall to "a creature type other than Wall"."""
+    return may_be(key_of(what), answer) and answer != except_for(what)
+
+
 def words_for(key: str) -> tuple[str, ...]:
     """Every word that may be chosen for the key, in order; none where there is no list here."""
     words = _KINDS.get(key)

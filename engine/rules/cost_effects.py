@@ -15,7 +15,7 @@ from engine.rules.cost_texts import sheet_of, symbols_in
 from engine.rules.functioning import functions
 from engine.rules.layers import characteristics
 from engine.rules.matching import parts
-from engine.rules.reductions import LEAVES_ONE, ONLY_COLORED
+from engine.rules.reductions import LEAVES_ONE, ONLY_COLORED, CostEffect
 from engine.rules.subjects import objects_of
 from engine.sheet import Held
 from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic
@@ -30,18 +30,6 @@ from engine.vocabulary.subject import Group, Groups, This
 from engine.vocabulary.tree import nodes
 
 Statement = CostChange | CostFloor
-
-
-@dataclass(frozen=True, slots=True)
-class CostEffect:
-    """One effect that makes something cost more or less: whose it is, by how much now, and the sentence that limits it."""
-
-    source: ObjectId
-    source_card: str
-    symbols: tuple[str, ...]
-    more: bool
-    keyword: str = ""
-    limit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from engine.model import ObjectId
 from engine.rules.amounts import value
 from engine.rules.beyond import is_beyond
 from engine.rules.context import Context
-from engine.rules.cost_effects import CostEffect, Floor, cost_effects, floors
+from engine.rules.cost_effects import Floor, cost_effects, floors
 from engine.rules.cost_texts import CostOf, costs_of, is_unpayable, symbols_in
 from engine.rules.mana_symbols import NOTHING, amount_of, announced, plus
-from engine.rules.reductions import Reduction, orders_that_differ, reduce, spilled
+from engine.rules.reductions import CostEffect, applied, orders_that_differ, reduce, spilled
 from engine.rules.stack import context
 from engine.total_cost import CostLine, LineKind, ManaCost, TotalCost
 from engine.vocabulary.amount import Amount, Number
@@ -71,13 +71,11 @@ def _raised(mana: ManaCost, *, floors: Sequence[Floor]) -> Iterator[CostLine]:
 
 def reductions_to_order(game: Game, item: StackItem, reduced: tuple[ObjectId, ...] = ()) -> tuple[ObjectId, ...]:
     """The sources of reductions of which one is to be applied next, where the player's order makes a difference (601.2f)."""
-    effects = cost_effects(game, item)
+    reductions = [effect for effect in cost_effects(game, item) if not effect.more]
     full = total_cost(game, item)
     before = next((line.before for line in full.lines if line.kind is LineKind.REDUCTION), NOTHING)
-    for effect in (e for source in reduced for e in effects if not e.more and e.source == source):
-        before = reduce(before, effect.symbols, effect.limit)
-    left = [Reduction(e.source, e.symbols, e.limit) for e in effects if not e.more and e.source not in reduced]
-    return orders_that_differ(before, left)
+    first = [effect for source in reduced for effect in reductions if effect.source == source]
+    return orders_that_differ(applied(before, first), [effect for effect in reductions if effect.source not in reduced])
 
 
 def _in_order(effects: Sequence[CostEffect], reduced: tuple[ObjectId, ...]) -> list[CostEffect]:

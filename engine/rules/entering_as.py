@@ -13,7 +13,7 @@ from engine.model import CardType
 from engine.oracle import say
 from engine.rules.amounts import value
 from engine.rules.attaching import cannot
-from engine.rules.choosing import except_for, key_of, may_be, number, with_type
+from engine.rules.choosing import is_allowed, key_of, number, with_type
 from engine.rules.conditions import holds
 from engine.rules.context import Context, Sheets
 from engine.rules.entering_copy import enters_as_copy
@@ -112,7 +112,7 @@ def _choice_faults(action: Enter, sheet: Sheet) -> Iterator[Illegal]:
         word = action.chosen.get(key)
         if word is None:
             yield refusal(Reason.MISSING_CHOICE, f"chosen.{key}", key, "614.12a", what=what)
-        elif not may_be(key, word) or word == except_for(what):
+        elif not is_allowed(what, word):
             yield refusal(Reason.ILLEGAL_CHOICE, f"chosen.{key}", word, "614.12a", what=what)
     for key, word in action.chosen.items():
         if key == "X" and _speaks_of_x(sheet):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.rules.asking import next_questions
 from engine.rules.beyond import is_beyond
 from engine.rules.conditions import DID, HELD, holds
-from engine.rules.framing import Framed, Pending, framed, instead_of, who_may, who_pays
+from engine.rules.framing import Framed, Pending, bare, framed, instead_of, who_may, who_pays
 from engine.rules.happened import NEEDS_A_GAME, CostPaid
 from engine.rules.matching import matching
 from engine.rules.performing_once import perform
@@ -28,7 +28,7 @@ def follow(resolution: Resolution, pending: Pending) -> Resolution:
     What nobody has answered, and what needs a game in progress (mana pools, a library with cards), is noted as not performed.
     """
     while pending:
-        first = pending[0].instruction if isinstance(pending[0], Framed) else pending[0]
+        first = bare(pending[0])
         if next_questions(resolution, pending):
             resolution, pending = resolution.without(first), pending[1:]
             continue

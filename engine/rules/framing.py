@@ -25,6 +25,11 @@ class Framed:
 Pending = tuple[Instruction | Framed, ...]
 
 
+def bare(one: Instruction | Framed) -> Instruction:
+    """The instruction alone."""
+    return one.instruction if isinstance(one, Framed) else one
+
+
 def framed(resolution: Resolution, frame: Framed) -> Resolution:
     """The resolution as the framed instruction finds it."""
     facts = {**resolution.facts, **frame.facts}
@@ -36,7 +41,7 @@ def framed(resolution: Resolution, frame: Framed) -> Resolution:
 def instead_of(resolution: Resolution, pending: Pending) -> tuple[Instruction, int]:
     """The first instruction, or what the next sentence has done instead of it ("If this spell was kicked, it deals 4 damage
     instead"), and how many of the pending ones after the first that leaves nothing of (608.2c, 614.15)."""
-    first = pending[0].instruction if isinstance(pending[0], Framed) else pending[0]
+    first = bare(pending[0])
     after = pending[1] if len(pending) > 1 else None
     match after:
         case i.Conditional(condition, (i.Instead(other),)) if not is_beyond(condition):

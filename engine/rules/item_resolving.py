@@ -17,7 +17,7 @@ from engine.rules.conditions import holds
 from engine.rules.entering import reenter
 from engine.rules.entering_questions import entering_question, entrance
 from engine.rules.following import step
-from engine.rules.framing import Framed
+from engine.rules.framing import bare
 from engine.rules.kicked import kicks
 from engine.rules.layers import characteristics
 from engine.rules.log import Log
@@ -137,10 +137,8 @@ def is_legal(game: Game, asked: Decision, choice: Answer) -> bool:
 
 def _may_agree(game: Game, resolving: Resolving, question: Question) -> bool:
     """Whether "yes" can be answered: a cost that can't be paid, or a card that can't be played, is no option (608.2d, 118.3)."""
-    first = resolving.left[0] if resolving.left else None
-    asks = first.instruction if isinstance(first, Framed) else first
-    match asks:
-        case Unless():
+    match bare(resolving.left[0]) if resolving.left else None:
+        case Unless() as asks:
             return is_payable(game, resolving.item, question.player, asks.cost)
         case May(instructions):
             plays = [i for i in instructions if isinstance(i, PlayCard)]
@@ -186,9 +184,13 @@ def _follow(game: Game, resolving: Resolving, log: Log) -> Game:
     opened = after.state is _now(resolving).state and not after.happened and not after.unperformed
     if is_mana(item) or (opened and len(left) >= len(resolving.left)):
         return game
-    said = instruction.instruction if isinstance(instruction, Framed) else instruction
     unperformed = tuple(say(Spell((u,)), item.source_card) for u in after.unperformed)
-    facts: dict[str, Any] = {"player": item.controller, "item": item, "instruction": said, "answers": resolving.answers}
+    facts: dict[str, Any] = {
+        "player": item.controller,
+        "item": item,
+        "instruction": bare(instruction),
+        "answers": resolving.answers,
+    }
     game = log.tell(Kind.FOLLOW, game, "608.2c", unperformed=unperformed, happened=after.happened, **facts)
     return begun_now(game, item, after.happened, log)
 

@@ -13,11 +13,14 @@ ONLY_COLORED = "this effect reduces only the amount of colored mana you pay"
 
 
 @dataclass(frozen=True, slots=True)
-class Reduction:
-    """What one effect takes away: its symbols, and the sentence that limits it, if any."""
+class CostEffect:
+    """One effect that makes something cost more or less: whose it is, by how much now, and the sentence that limits it."""
 
     source: ObjectId
+    source_card: str
     symbols: tuple[str, ...]
+    more: bool
+    keyword: str = ""
     limit: str = ""
 
 
@@ -57,7 +60,7 @@ def _units(symbol: str, cost: ManaCost) -> list[str]:
     return ["generic"] * int(symbol) if symbol.isdigit() else ["generic" if symbol == "S" else symbol]
 
 
-def orders_that_differ(cost: ManaCost, reductions: Sequence[Reduction]) -> tuple[ObjectId, ...]:
+def orders_that_differ(cost: ManaCost, reductions: Sequence[CostEffect]) -> tuple[ObjectId, ...]:
     """The sources among which one must be put first, because the total cost depends on it; none where any order is the same.
 
     Those that take away the same in the same way are one choice. Without limits all orders are alike: colored mana is taken
@@ -65,7 +68,7 @@ def orders_that_differ(cost: ManaCost, reductions: Sequence[Reduction]) -> tuple
     """
     if not any(r.limit or any("/" in s for s in r.symbols) for r in reductions):
         return ()
-    by_source: dict[ObjectId, tuple[Reduction, ...]] = {}
+    by_source: dict[ObjectId, tuple[CostEffect, ...]] = {}
     for reduction in reductions:
         by_source[reduction.source] = (*by_source.get(reduction.source, ()), reduction)
     alike: dict[object, list[ObjectId]] = {}
@@ -86,7 +89,7 @@ def orders_that_differ(cost: ManaCost, reductions: Sequence[Reduction]) -> tuple
     return firsts if len(totals(numbers, cost)) > 1 else ()
 
 
-def applied(cost: ManaCost, reductions: Sequence[Reduction]) -> ManaCost:
+def applied(cost: ManaCost, reductions: Sequence[CostEffect]) -> ManaCost:
     """The cost after these, in this order."""
     for reduction in reductions:
         cost = reduce(cost, reduction.symbols, reduction.limit)
