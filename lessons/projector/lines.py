@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
-from engine.played import Kind, PlayStep
+from engine.played import LETTERS, Kind, PlayStep
 from lessons.catalog.values import PlayedBoard
 from lessons.narration import SPANISH, Names
 from lessons.narration.played.announced import announced
-from lessons.narration.played.casting import LETTERS
 from lessons.narration.played.here import Here
 from lessons.play.addresses import PlayAddresses
 from lessons.play.file import without
