@@ -1,11 +1,12 @@
 """A line of play on the screen: letters, turn, priority, what resolves next; below them the words, the stack and the two seats."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from django.utils.safestring import SafeString
 
+from engine.choices import Cast
 from engine.game import Asked
-from engine.model import ObjectId, Zone
 from lessons import narration
 from lessons.board.table import TableView
 from lessons.board.templatetags.escuela import symbols
@@ -25,7 +26,7 @@ from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, lines, plain, 
 from lessons.projector.pile import Pile
 from lessons.projector.seats import Seats
 from lessons.projector.tables import ScreenTable, drawings
-from lessons.projector.things import Saying
+from lessons.projector.things import Density, Saying
 
 STATUS = 3.3  # the line with the three marks
 LEFT, RIGHT = 43.0, 29.4  # the words and the seats; the stack
@@ -67,35 +68,39 @@ def play_slide(shown: Shown, title: str, number: int, frame: Frame, *, asks: boo
         return _question(scene, number)
     view = play_view(scene, max(number, 1))
     if not number:
-        return _beginning(view, title)
+        return _beginning(view, title, scene)
     told = view.words
     said = [sentence for sentence in sentences(told.said)[:2] if sentence not in ("", f"{told.title}.")]
     offered, options = _offered(scene) if number == view.total else ("", ())
     return _drawn(view, told.title, (*said, *told.why, *told.notes), options, offered=offered)
 
 
-def _beginning(view: PlayView, title: str) -> PlaySlide:
+def _beginning(view: PlayView, title: str, scene: Scene) -> PlaySlide:
     """The position before the first choice: there is time to read the cards."""
     *_, bare = seats.drawings(view.table.seats, LEFT)
-    table, used = _table(view), seats.BAR + title_height(title)
-    drawn = list(drawings(table, Saying(_all_that_cards_say(table)), {}))
-    room = HEIGHT - FRAME - STATUS - used
-    fullest = next((way for way in drawn if way.height <= room), min(drawn, key=lambda way: way.height))
-    made = PlaySlide(0, view.total, "", title, (), (), "", view.ladder, _short(view.table.status), None, None, bare, fullest)
+    room = HEIGHT - FRAME - STATUS - seats.BAR - title_height(title)
+    ways = list(_tables(view, scene))
+    table = next((way for way in ways if way.height <= room), min(ways, key=lambda way: way.height))
+    made = PlaySlide(0, view.total, "", title, (), (), "", view.ladder, _short(view.table.status), None, None, bare, table)
     return replace(made, starts=True)
 
 
-def _table(view: PlayView) -> TableView:
-    """The zones of both players as one table; hands and the rest below what is on the battlefield."""
+def _tables(view: PlayView, scene: Scene) -> Iterator[ScreenTable]:
+    """The table with what every card says; else with what those say that the line is about: the permanents, and what is cast and
+    activated in it; else the permanents; else as it can be."""
     there = view.table.seats
     zones = [seat.battlefield for seat in there] + [seat.hand for seat in there] + [zone for seat in there for zone in seat.rest]
-    return TableView(tuple(zone for zone in zones if zone.cards), view.table.spells, crowded=False)
+    table = TableView(tuple(zone for zone in zones if zone.cards), view.table.spells, crowded=False)
+    every = {card.id: frozenset(("", *(line.item.text for line in card.abilities))) for zone in zones for card in zone.cards}
+    permanents = {card.id for seat in there for card in seat.battlefield.cards if not card.is_land}
+    done = {choice.card for choice in scene.addresses.choices if isinstance(choice, Cast)}
+    for told in (every.keys(), permanents | done, permanents):
+        saying = Saying({id_: every[id_] for id_ in every if id_ in told})
+        yield from (way for way in drawings(table, saying, {}) if way.density in _WITH_TEXTS)
+    yield from drawings(table, Saying(), {})
 
 
-def _all_that_cards_say(table: TableView) -> dict[ObjectId, frozenset[str]]:
-    """Of every card but lands, which one knows."""
-    cards = (card for zone in table.zones for card in zone.cards if not card.is_land or zone.zone is not Zone.BATTLEFIELD)
-    return {card.id: frozenset(("", *(line.item.text for line in card.abilities))) for card in cards}
+_WITH_TEXTS = (Density.FULL, Density.SOURCES)
 
 
 def _question(scene: Scene, number: int) -> PlaySlide:
@@ -127,7 +132,7 @@ def _drawn(view: PlayView, title: str, words: tuple[str, ...], options: tuple[Sa
     left -= _sum_height(view.sum) if view.sum is not None else 0
     drawn = list(seats.drawings(view.table.seats, LEFT))
     asking = (_words_height(offered) if offered else 2.4 if options else 0) + _options_height(options)
-    if offered and asking > left - drawn[seats.BRIEF].height:
+    if offered and asking > left - drawn[seats.FEWEST].height:
         offered, options, asking = "", (), 0
     left -= asking
     kept: list[str] = []
