@@ -84,8 +84,10 @@ def _without_priority(illegal: Illegal, game: Game) -> Misplay | None:
         return Misplay.OPPONENT_FIRST
     if game.proposal is None:
         return Misplay.RESPOND_TO_RESOLUTION
-    own = dict(illegal.data).get("player") == game.proposal.item.controller
-    return Misplay.SPELL_FOR_MANA if own else Misplay.RESPOND_TO_COST
+    who = dict(illegal.data).get("player")  # nobody, of a pass
+    if not who:
+        return None
+    return Misplay.SPELL_FOR_MANA if who == game.proposal.item.controller else Misplay.RESPOND_TO_COST
 
 
 def costs(led_to: Sequence[PlayStep], otherwise: Mapping[Misplay, ManaCost | None] | None = None) -> Costs | None:

@@ -30,6 +30,11 @@ def midway(after: Layer | None, *, inside: bool = False) -> str:
     return f"Así está {when} de la {in_layer(after)}, con la cuenta sin terminar."
 
 
+def unfinished(left: str) -> str:
+    """Where a wrong sum comes from that stops before the end; `left`: the line that is next."""
+    return f"Es la suma sin terminar: falta «{left}»."
+
+
 def without(moment: str) -> str:
     """Where a wrong choice comes from that forgets a moment, which is told in a few words: «Entra Humildad»."""
     return f"Así quedaría sin esto: {moment}."

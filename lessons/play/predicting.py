@@ -1,6 +1,6 @@
 """«¿Qué pasa ahora?» on a line of play: the position before a choice, the question, and what is said of an answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -26,6 +26,7 @@ from lessons.play.asking import before_and_after, question
 from lessons.play.file import PlayFile
 from lessons.play.judging import Asked, verdict
 from lessons.play.ladder import State
+from lessons.play.lines import PlayAsk
 from lessons.play.misreadings import told
 from lessons.play.page import PlayView, Scene, asks_of, play_view
 
@@ -49,13 +50,17 @@ class AnswerForm(QuestionForm):
 
 def question_of(scene: Scene, number: int) -> Asked:
     """The question that stands before a step. Raises `KeyError` where there is none."""
-    ask = asks_of(scene)[number]
+    return asked_about(scene, asks_of(scene)[number])
+
+
+def asked_about(scene: Scene, ask: PlayAsk) -> Asked:
+    """A question about a choice of a play. Raises `KeyError` where there is nothing to ask."""
     last, led_to = before_and_after(scene.played, ask.choice)
     found = question(scene.played, ask)
     if isinstance(found, Costs) and found.item is not None:
         found = question(scene.played, ask, paid_first(scene.file, scene.addresses.choices[: ask.choice + 1], found.item.id))
     if found is None:
-        raise KeyError(number)
+        raise KeyError(ask)
     return Asked(found, last, led_to)
 
 
@@ -118,9 +123,14 @@ def before(scene: Scene, number: int, question: Foretelling) -> PlayView:
 
 
 def _readings(question: Foretelling, given: str, scene: Scene) -> tuple[Called, ...]:
-    """The misreadings that lead to an answer, each with where it is played: on this line, or on another of the board."""
+    """The misreadings that lead to an answer."""
     found = [misread for answer, misread in question.misread.items() if given and foretold.key_of(question, answer) == given]
-    return tuple(Called(told(misread), _played_at(misread, scene)) for misread in found)
+    return called(scene, found)
+
+
+def called(scene: Scene, misreads: Iterable[Misplay]) -> tuple[Called, ...]:
+    """Misreadings, each with where it is played: on the line at hand, or on another of the board."""
+    return tuple(Called(told(misread), _played_at(misread, scene)) for misread in misreads)
 
 
 def _played_at(misread: Misplay, scene: Scene) -> str:

@@ -9,12 +9,10 @@ from lessons.catalog.values import PlayedBoard
 from lessons.narration import SPANISH, Names
 from lessons.narration.played.announced import announced
 from lessons.narration.played.here import Here
-from lessons.play.addresses import PlayAddresses
-from lessons.play.file import without
 from lessons.play.ladder import process
 from lessons.play.lines import Line
 from lessons.play.page import Scene, asks_of
-from lessons.play.playing import Play, play_line
+from lessons.play.scenes import scene_of_line
 
 _TELLING = frozenset({
     Kind.PROPOSE, Kind.TOTAL, Kind.REWIND, Kind.REFUSED, Kind.MANA_ABILITY, Kind.PUT, Kind.REMOVED, Kind.STATE_BASED,
@@ -31,12 +29,8 @@ class Shown:
     line: Line
 
     def scene(self, names: Names) -> Scene:
-        """The line played. Raises `ValueError` for a board that cannot be begun, which the catalog refuses."""
-        found = play_line(self.board.file, self.line)
-        if not isinstance(found, Play):
-            raise ValueError(f"cannot be begun: {self.board.id}")
-        addresses = PlayAddresses(self.board.lesson, self.board.slug, names.language).of_line(self.line)
-        return Scene(self.board.dom, without(self.board.file, self.line.without), found.played, addresses, names)
+        """The line played."""
+        return scene_of_line(self.board, self.line, names)
 
     @property
     def place(self) -> int:

@@ -35,11 +35,20 @@ class What(StrEnum):
     LAYERS = "capas"  # the layers, in order
     SUBLAYERS = "subcapas"  # those of layer 7, in order
     OPTIONS = "opciones"  # what the file itself says: facts that no board can show
+    LEGAL = "legal"  # of a choice of a line of play: is it legal, and if not, at which letter does it fail
+    COST = "coste"  # what it costs in all
+    PRIORITY = "prioridad"  # who has priority then
+    RESOLVES = "resuelve"  # what resolves next
+    STEP = "paso"  # what comes next
+    POSSIBLE = "puede"  # which choices may be made where a line ends
 
+
+OF_A_CHOICE = (What.LEGAL, What.COST, What.PRIORITY, What.RESOLVES, What.STEP)
+OF_PLAY = (*OF_A_CHOICE, What.POSSIBLE)
 
 MAY_ASK: Mapping[Kind, tuple[What, ...]] = {
-    Kind.ONE: (What.LOOK, What.NEXT, What.CAUSE, What.OPTIONS),
-    Kind.SEVERAL: (What.LOOK, What.REACH, What.WAITING, What.CONTINUOUS, What.OPTIONS),
+    Kind.ONE: (What.LOOK, What.NEXT, What.CAUSE, What.OPTIONS, *OF_A_CHOICE),
+    Kind.SEVERAL: (What.LOOK, What.REACH, What.WAITING, What.CONTINUOUS, What.OPTIONS, What.POSSIBLE),
     Kind.ORDER: (What.EFFECTS, What.LAYERS, What.SUBLAYERS, What.OPTIONS),
     Kind.LAYERS: (What.TEXTS, What.EFFECTS),
     Kind.NUMBERS: (What.LOOK,),
@@ -56,12 +65,17 @@ NEEDS: Mapping[What, tuple[str, ...]] = {
     What.LAYERS: (),
     What.SUBLAYERS: (),
     What.OPTIONS: ("opcion",),
+    **dict.fromkeys(OF_A_CHOICE, ("tablero", "linea", "eleccion")),
+    What.POSSIBLE: ("tablero", "linea", "opcion"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """An option that the file says itself, and whether it is right."""
+    """An option that the file says itself, and whether it is right.
+
+    `text`: what it says; where a line of play is asked, the answer as addresses call it, or the choice as it is written.
+    """
 
     text: str
     right: bool
@@ -82,6 +96,7 @@ class Written:
     section: str
     board: str | None = None
     line: str | None = None
+    choice: int | None = None
     object: str | None = None
     aspects: frozenset[Aspect] = ASPECTS
     moment: int | None = None
@@ -133,7 +148,8 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
     board, line, object_, effect, on = (entry.text(key) for key in ("tablero", "linea", "objeto", "efecto", "espera_a"))
     layer, moment = entry.word("capa", INSIDE), entry.number("momento", 1, 1000)
     aspects = frozenset({Aspect.PT}) if kind is Kind.NUMBERS else aspects_of(entry, "aspectos")
-    options = tuple(_said(option) for option in entry.tables("opcion"))
+    choice = entry.number("eleccion", 1, 500) if what in OF_A_CHOICE else None
+    options = tuple(_said(option, "respuesta" if what in OF_PLAY else "texto") for option in entry.tables("opcion"))
     entry.done()
     if kind is None or what is None or None in (id_, prompt, reason, rules, section):
         return None
@@ -144,7 +160,8 @@ def _written(entry: Table, number: int, items: tuple[Item, ...]) -> Written | No
             entry.wrong(key, f"falta: una pregunta sobre «{what}» lo necesita")
     return Written(
         number, id_ or "", kind, what, prompt or "", reason or "", rules or (), section or "", board=board, line=line,
-        object=object_, aspects=aspects, moment=None if moment is None else moment - 1, layer=layer, effect=effect, on=on,
+        choice=None if choice is None else choice - 1, object=object_, aspects=aspects,
+        moment=None if moment is None else moment - 1, layer=layer, effect=effect, on=on,
         items=items, options=options,
     )  # fmt: skip
 
@@ -166,8 +183,10 @@ def _what(entry: Table, kind: Kind) -> What | None:
     return found
 
 
-def _said(entry: Table) -> Said:
-    said = Said(entry.text("texto", required=True) or "", entry.flag("correcta"), entry.text("porque") or "")
+def _said(entry: Table, key: str) -> Said:
+    """Where a line of play is asked (`respuesta`) the engine says which are right."""
+    right = entry.flag("correcta") if key == "texto" else False
+    said = Said(entry.text(key, required=True) or "", right, entry.text("porque") or "")
     entry.done()
     return said
 
@@ -190,9 +209,9 @@ def _check_names(entry: Table, written: Written, lesson: Lesson, before: list[Wr
 
 
 def _check_board(entry: Table, written: Written, lesson: Lesson) -> None:
-    """A board that is played shows the case, at the end of one of its lines; the engine is asked about boards of layers alone."""
-    id_, plays = written.board or "", lesson.plays if written.what is What.OPTIONS else {}
-    boards = {**lesson.boards, **plays}
+    """A board that is played shows the case, at the end of one of its lines, or is asked about a choice of it."""
+    id_, plays = written.board or "", lesson.plays if written.what in {What.OPTIONS, *OF_PLAY} else {}
+    boards = plays if written.what in OF_PLAY else {**lesson.boards, **plays}
     if id_ and id_ not in boards:
         entry.wrong("tablero", f"no hay un tablero {id_}{suggestion(id_, boards)}")
     if written.line is None:

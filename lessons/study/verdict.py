@@ -7,14 +7,18 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
+from engine.misplaying import Misplay
 from lessons.board.addresses import Addresses
 from lessons.board.readings.known import called
+from lessons.board.readings.words import Called
 from lessons.catalog.exercises import in_words
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import traces_of
 from lessons.catalog.reading import PageReader
-from lessons.catalog.values import AnyBoard, Board, Lesson
+from lessons.catalog.values import AnyBoard, Board, Lesson, PlayedBoard
 from lessons.play.addresses import PlayAddresses
+from lessons.play.predicting import called as called_in_play
+from lessons.play.scenes import scene_of_line
 from lessons.study.forms import label_of
 from lessons.study.marking import Marking, mark
 from lessons.study.prose import said_in_line
@@ -46,7 +50,6 @@ def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) ->
     """The part of the page that says it: the same for everyone who gives the answer."""
     marking, reader = mark(question, answer), reader_of(lesson, frame)
     shown = next((board for board in lesson.all_boards.values() if board.slug == question.board), None)
-    board = shown if isinstance(shown, Board) else None
     context = {
         "question": question,
         "marking": marking,
@@ -57,10 +60,18 @@ def verdict(question: Question, answer: Answer, lesson: Lesson, frame: Frame) ->
         "lesson_url": reverse("lesson", args=[lesson.slug]) + frame.query,
         "board": shown,
         "board_url": _address(shown, question.line, frame) if shown else "",
-        "readings": called(board, marking.readings, frame.names.language),
+        "readings": _readings(question, marking, shown, frame),
         "names_query": frame.query,
     }
     return mark_safe(render_to_string("study/_verdict.html", context))  # noqa: S308 (a template's own output)
+
+
+def _readings(question: Question, marking: Marking, shown: AnyBoard | None, frame: Frame) -> tuple[Called, ...]:
+    """The misreadings that lead to the answer, each with where it can be seen."""
+    line = shown.file.line(question.line) if isinstance(shown, PlayedBoard) else None
+    if isinstance(shown, PlayedBoard) and line is not None:
+        return called_in_play(scene_of_line(shown, line, frame.names), map(Misplay, marking.readings))
+    return called(shown if isinstance(shown, Board) else None, marking.readings, frame.names.language)
 
 
 def _address(board: AnyBoard, line: str, frame: Frame) -> str:

@@ -12,7 +12,7 @@ from lessons.board.predicting.questions import Question as Engine
 from lessons.board.predicting.questions import question_of
 from lessons.board.readings.known import Reading, by_name, readings
 from lessons.catalog.load import trace_of
-from lessons.catalog.values import Board, Lesson
+from lessons.catalog.values import Board, Lesson, PlayedBoard
 from lessons.narration import Names
 from lessons.narration.predictions import Asked
 from lessons.study.file import Written
@@ -48,6 +48,11 @@ class Making:
     def board(self) -> Board:
         """The board it is about."""
         return self.lesson.boards[self.written.board or ""]
+
+    @property
+    def play(self) -> PlayedBoard:
+        """The board it is about, if that is one to be played."""
+        return self.lesson.plays[self.written.board or ""]
 
     @property
     def trace(self) -> Trace:

@@ -8,6 +8,7 @@ from lessons.study.file import What, Written
 from lessons.study.making.asking import CannotAsk, Made, Making
 from lessons.study.making.effects import cause_of_waiting, first_of_a_layer, in_layers, order_of_a_layer, reach, who_waits
 from lessons.study.making.looks import numbers, one_look, several_of_a_look
+from lessons.study.making.plays import foretold_by_a_line, possible_where_a_line_ends
 from lessons.study.making.texts import continuous, layers_in_order, said_by_the_file, texts_in_layers
 from lessons.study.question import Kind, Question
 
@@ -48,6 +49,10 @@ def _made(making: Making) -> Made:
             return layers_in_order(making)
         case What.OPTIONS:
             return said_by_the_file(making)
+        case What.LEGAL | What.COST | What.PRIORITY | What.RESOLVES | What.STEP:
+            return foretold_by_a_line(making)
+        case What.POSSIBLE:
+            return possible_where_a_line_ends(making)
         case _:
             assert_never(making.written.what)
 

@@ -10,10 +10,13 @@ from lessons.study.question import Answer, Chosen, Numbers, Ordered, Placed, Que
 
 
 def written() -> tuple[Written, ...]:
-    """What the file asks."""
-    read = read_questions(CONTENT / "1-capas" / "preguntas.toml", "preguntas.toml", catalog().lessons["capas"])
-    assert isinstance(read, Questionnaire)
-    return read.written
+    """What the files of all classes ask."""
+    found: list[Written] = []
+    for lesson in catalog().lessons.values():
+        read = read_questions((CONTENT / lesson.file).parent / "preguntas.toml", "preguntas.toml", lesson)
+        assert isinstance(read, Questionnaire)
+        found += read.written
+    return tuple(found)
 
 
 def sent(question: Question, answer: Answer) -> dict[str, object]:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine.misconceptions import all_misconceptions
+from engine.misplaying import Misplay
 from engine.model import Layer
 from lessons.board.readings.known import by_name
 from lessons.catalog.frame import Frame
@@ -119,7 +120,7 @@ def test_the_right_one_is_not_always_in_the_same_place() -> None:
 
 def test_a_misreading_gives_a_wrong_answer_and_has_its_name(question: Question) -> None:
     boards = [board for board in catalog().lessons[LESSON[question.id]].boards.values() if board.slug == question.board]
-    known = by_name(boards[0]) if boards else all_misconceptions()
+    known = set(Misplay) if question.line else set(by_name(boards[0]) if boards else all_misconceptions())
     for misled in question.misled:
         marking = mark(question, misled.answer)
         assert not marking.right
