@@ -12,6 +12,7 @@ SLUGS: Mapping[str, Misplay] = {
     "responder-a-un-coste": Misplay.RESPOND_TO_COST,
     "reducir-por-debajo-de-cero": Misplay.PAST_ZERO,
     "el-coste-fijado-antes": Misplay.FIXED_FIRST,
+    "restar-antes-de-sumar": Misplay.REDUCTIONS_FIRST,
     "los-disparos-antes": Misplay.TRIGGERS_FIRST,
 }
 _CALLED = {misread: slug for slug, misread in SLUGS.items()}
