@@ -1,5 +1,6 @@
 """The pages to read: the front page, a class, the boards, the glossary."""
 
+from django.core.exceptions import SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
@@ -12,6 +13,7 @@ from lessons.catalog.lesson_page import contents, pieces
 from lessons.catalog.load import catalog, trace_of
 from lessons.catalog.pages import answer
 from lessons.catalog.values import Board, Lesson
+from lessons.narration import SPANISH
 from lessons.study.generated.catalogue import offered
 from lessons.study.load import questions
 
@@ -89,14 +91,22 @@ def glossary(request: HttpRequest) -> HttpResponse:
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """What is not there, and the ways back."""
     said = str(exception.args[0]) if exception.args and isinstance(exception.args[0], str) else ""
-    return HttpResponse(render_to_string("404.html", Frame.of(request).context("", said=said)), status=404)
+    return HttpResponse(render_to_string("404.html", _frame(request).context("", said=said)), status=404)
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 (Django's)
     """What cannot be read as a request to this site: too large, of no known form, of a visit that was ended meanwhile."""
-    return HttpResponse(render_to_string("400.html", Frame.of(request).context("")), status=400)
+    return HttpResponse(render_to_string("400.html", _frame(request).context("")), status=400)
 
 
 def not_from_here(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 (Django passes it by name)
     """A form that did not come from a page of ours (Django's protection against forged requests): there is nothing to send."""
-    return HttpResponse(render_to_string("403.html", Frame.of(request).context("")), status=403)
+    return HttpResponse(render_to_string("403.html", _frame(request).context("")), status=403)
+
+
+def _frame(request: HttpRequest) -> Frame:
+    """Of a request that may be refused because its very query cannot be read, which asking it for the language would say again."""
+    try:
+        return Frame.of(request)
+    except SuspiciousOperation:
+        return Frame(SPANISH)

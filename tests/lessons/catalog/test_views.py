@@ -24,6 +24,13 @@ def test_what_is_not_there_is_said_in_spanish(client: Client, path: str) -> None
     assert "Esta página no existe" in response.content.decode()
 
 
+@pytest.mark.parametrize("path, status", [("/clases/capas/", 400), ("/clases/lanzar/partidas/c1", 400), ("/nada", 404)])
+def test_a_query_of_too_many_parts_is_refused_in_spanish(client: Client, path: str, status: int) -> None:
+    response = client.get(f"{path}?{'&'.join(f'parte{number}=' for number in range(1100))}")
+    assert response.status_code == status
+    assert 'lang="es"' in response.content.decode()
+
+
 def test_the_front_page_leads_to_the_class_and_a_board(client: Client) -> None:
     page = text(client, "/")
     assert 'href="/clases/capas/"' in page
