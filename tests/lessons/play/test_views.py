@@ -28,6 +28,7 @@ def test_a_step_that_does_not_exist(client: Client, number: str) -> None:
     page = text(client, f"{PATH}?paso={number}", 404)
     assert "Ese paso no existe" in page
     assert f'href="{PATH}?paso=1"' in page
+    assert "tiene un solo paso." in page
 
 
 def test_an_address_that_is_too_long(client: Client) -> None:
