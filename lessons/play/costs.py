@@ -51,7 +51,10 @@ class CardPrices:
 
 @dataclass(frozen=True, slots=True)
 class CostsView:
-    """Everything that the template needs. `status`: the same for somebody who hears the page."""
+    """Everything that the template needs.
+
+    `status`: the same for somebody who hears the page. `wrong`: what of the address means nothing on this board.
+    """
 
     dom: str
     url: str
@@ -60,6 +63,7 @@ class CostsView:
     play: str
     link: str
     status: str
+    wrong: str
 
 
 @require_safe
@@ -75,7 +79,7 @@ def costs(request: HttpRequest, lesson: str, slug: str) -> HttpResponse:
         context = frame.of_lesson(catalog().lessons[board.lesson], view=costs_view(board, scene), board=board)
         return render_to_string("play/_costs.html" if fragment else "play/costs.html", context)
 
-    response = answer(request, catalog().version, f"{scene.addresses.costs} {fragment}", render)
+    response = answer(request, catalog().version, f"{scene.addresses.costs} {scene.wrong} {fragment}", render)
     if "mesa" in request.GET:
         response["HX-Push-Url"] = scene.addresses.costs  # what a form ticks has an address that names what is left out
     return response
@@ -95,6 +99,7 @@ def costs_view(board: PlayedBoard, scene: Scene) -> CostsView:
         play=addresses.step(),
         link=addresses.costs,
         status=f"En la mesa: {here.all_called(there) or 'nada'}.",
+        wrong=scene.wrong,
     )
 
 

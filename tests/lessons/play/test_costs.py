@@ -52,6 +52,14 @@ def test_a_form_ticks_what_is_there(client: Client) -> None:
     assert "En la mesa: nada." in nothing
 
 
+def test_what_the_address_cannot_say_is_told_and_the_rest_is_summed(client: Client) -> None:
+    page = text(client, f"{C7}/costes?v=1&sin={GONE},thalia-guardian-of-thraben,nada")
+    assert "De este tablero no se puede quitar «nada»." in page
+    assert total(page, "Osos pardos") == "2g"
+    assert "otra versión" in text(client, f"{C7}/costes?v=2")
+    assert 'class="fault"' not in text(client, f"{C7}/costes?v=1&sin={GONE}")
+
+
 def test_from_a_price_one_casts_it_so(client: Client) -> None:
     page = unescaped(client, f"{C7}/costes?v=1&sin={GONE}")
     assert f'href="{C7}?v=1&sin={GONE}&jugada=lanza:force-of-will;coste:1"' in page
