@@ -10,7 +10,7 @@ from engine.operations import AddAbilities, AffectRules, ModifyPT, Operation, Pa
 from engine.rules.cda import is_characteristic_defining, spelled_out
 from engine.rules.copying import with_exceptions
 from engine.rules.footprint import NOTHING, Aspects, reads, reads_working, writes
-from engine.rules.functioning import functions
+from engine.rules.functioning import functions, says_it_functions
 from engine.rules.parts import Words, parts_of
 from engine.rules.untold import is_performed
 from engine.sheet import EffectId, Held
@@ -118,7 +118,7 @@ def of_ability(object_: GameObject, held: Held, position: int) -> Effect | None:
     if static is None:
         return None
     cda = is_characteristic_defining(static, held.provenance)
-    if not (cda or functions(object_)):
+    if not (cda or functions(object_) or says_it_functions(static, object_)):
         return None
     clauses = _clauses(static, cda=cda, chosen=_words(object_.chosen))
     if not clauses:

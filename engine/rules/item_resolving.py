@@ -27,7 +27,7 @@ from engine.rules.paying_for_effects import is_payable
 from engine.rules.proposing import is_mana
 from engine.rules.question import Question
 from engine.rules.resolution import Resolution
-from engine.rules.stack import context, not_understood, text, without_item
+from engine.rules.stack import context, gone_of, not_understood, text, without_item
 from engine.rules.targeting import illegal_now
 from engine.vocabulary.ability import Spell, Triggered
 from engine.vocabulary.instruction import May, PlayCard, Unless
@@ -79,6 +79,7 @@ def prepared(game: Game, item: StackItem) -> Game:
         shares=shares,
         facts=kicks(game, item),
         last=item.last_known,
+        gone=gone_of(game, item),
     )
     entering = item.kind is ItemKind.SPELL and _is_permanent(game, item)
     left = () if entering else text(game, item)

@@ -65,7 +65,7 @@ def attach_it(resolution: Resolution, instruction: i.Attach) -> Resolution:
 
 def damage(resolution: Resolution, instruction: i.Damage) -> Resolution:
     """Damage to players and permanents (120.3), divided where the text says so (601.2d)."""
-    source = next(iter(resolution.objects(instruction.source)), None)
+    source = next(iter(resolution.known_objects(instruction.source)), None)
     objects, players = resolution.objects(instruction.to), resolution.players(instruction.to)
     state, amount, total = resolution.state, resolution.number(instruction.amount, _whose(instruction, source)), 0
     ctx = resolution.context()

@@ -168,12 +168,14 @@ def _any_kind(state: State, id_: ObjectId, number: int) -> str:
 
 
 def _moved(game: Game, objects: tuple[ObjectId, ...], zone: Zone) -> Game:
-    """They go to another zone; a source that leaves is remembered as it last was (113.7a)."""
+    """They go to another zone; a source that leaves is remembered as it last was (113.7a), and the effect finds it (400.7j)."""
     item = game.proposal.item if game.proposal is not None else None
+    state = move(game.state, objects, zone)
     if item is not None and item.source in objects:
-        known = {item.source: characteristics(game.state)[item.source]}
-        game = with_item(game, replace(item, last_known={**item.last_known, **known}))
-    return replace(game, state=move(game.state, objects, zone))
+        known = {**item.last_known, item.source: characteristics(game.state)[item.source]}
+        found = {**item.incarnations, item.source: state.objects[item.source].incarnation}
+        game = with_item(game, replace(item, last_known=known, incarnations=found))
+    return replace(game, state=state)
 
 
 def _turned(state: State, objects: Iterable[ObjectId], *, tapped: bool) -> State:

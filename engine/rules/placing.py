@@ -1,6 +1,7 @@
 """400.7, 401.4, 110.2a: where an instruction puts things: a hand, a library and how deep, a graveyard, exile, the battlefield."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.model import ObjectId, PlayerId, Zone
 from engine.rules.arriving import arrive
@@ -23,9 +24,15 @@ class Place:
     tapped: bool = False
     owners: bool = False  # "under its owner's control"
     yours: bool = False  # "under your control"
+    out_of: Zone | None = None  # "from your graveyard": what is elsewhere isn't moved
 
 
-_ENDS = {
+_FROM = {
+    "from your graveyard": Zone.GRAVEYARD,
+    "from your hand": Zone.HAND,
+    "from the battlefield": Zone.BATTLEFIELD,
+}
+_ENDS: dict[str, dict[str, Any]] = {
     "in any order": {},
     "in a random order": {},
     "under your control": {"yours": True},
@@ -35,9 +42,7 @@ _ENDS = {
     "tapped": {"tapped": True},
     "untapped": {},
     "back": {},
-    "from your graveyard": {},
-    "from your hand": {},
-    "from the battlefield": {},
+    **{words: {"out_of": zone} for words, zone in _FROM.items()},
 }
 _HANDS = ("hand", "hands")
 _GRAVEYARDS = ("graveyard", "graveyards")
@@ -45,13 +50,15 @@ _GRAVEYARDS = ("graveyard", "graveyards")
 
 def place_of(words: str, verb: str = "put") -> Place | None:
     """The place that these words say, or None for one that is not performed yet ("attached to it", "second from the top")."""
-    found: dict[str, bool] = {}
+    found: dict[str, Any] = {}
     words = words.strip()
+    if (start := next((s for s in _FROM if words.startswith(f"{s} ")), None)) is not None:
+        found, words = {"out_of": _FROM[start]}, words.removeprefix(start).strip()
     while (end := next((e for e in _ENDS if words.endswith(f" {e}")), None)) is not None:
         found |= _ENDS[end]
         words = words.removesuffix(end).strip()
     head = _zone(words, verb)
-    return None if head is None else replace(head, **found)  # type: ignore[arg-type]
+    return None if head is None else replace(head, **found)
 
 
 def _zone(words: str, verb: str) -> Place | None:
@@ -107,7 +114,7 @@ def put(resolution: Resolution, instruction: Put) -> Resolution:
     if place is None or instruction.from_:
         return resolution.without(instruction)
     resolution = resolution.speaking_of(instruction.who)
-    objects = resolution.objects(instruction.what)
+    objects = tuple(o for o in resolution.objects(instruction.what) if place.out_of in {None, resolution.state.objects[o].zone})
     order = to_order(resolution, instruction)
     if order is not None and (answer := resolution.answer(order)):
         objects = answer

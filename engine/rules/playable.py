@@ -32,7 +32,7 @@ def _beginnings(game: Game, player: PlayerId) -> Iterator[tuple[Choice, bool]]:
                 yield Cast(id_), False
             if land_fault(game, id_) is None:
                 yield PlayLand(id_), False
-        if object_.zone is Zone.BATTLEFIELD and sheets[id_].controller == player:
+        if sheets[id_].controller == player:
             for number, ability in enumerate(activated_abilities(sheets[id_]), 1):
                 if activate_fault(game, id_, number) is None:
                     yield Activate(id_, number), _just_taps(ability)

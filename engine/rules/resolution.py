@@ -31,6 +31,7 @@ from engine.vocabulary.subject import (
     Subject,
     Target,
     TargetPlayer,
+    This,
     Together,
     TopOf,
     ZoneOf,
@@ -55,6 +56,7 @@ class Resolution:
     - `actor`: the player who does what the text tells nobody in particular to do; None: the controller.
     - `shown`: the cards last looked at or revealed, of which some are "the rest".
     - `last`: objects spoken of that have left since, and the source of an ability, as they last were (608.2h, 113.7a).
+    - `gone`: of the source and what it is about, those that have become new objects: nothing is done to these (400.7).
     - `happened`: what is to be told on, in order.
     """
 
@@ -74,6 +76,7 @@ class Resolution:
     named: tuple[PlayerId, ...] = ()
     shown: tuple[ObjectId, ...] = ()
     last: Mapping[ObjectId, Sheet] = field(default_factory=dict)
+    gone: frozenset[ObjectId] = frozenset()
     happened: tuple[Happening, ...] = ()
 
     @property
@@ -130,7 +133,12 @@ class Resolution:
         return value(amount, ctx.about(objects[0]) if objects else ctx)
 
     def objects(self, subject: Subject) -> tuple[ObjectId, ...]:
-        """The objects that a subject means now, those that are gone left out."""
+        """The objects that a subject means now, those that are gone, or are new ones by now, left out."""
+        spoken = isinstance(subject, This | It)
+        return tuple(id_ for id_ in self.known_objects(subject) if not (spoken and id_ in self.gone))
+
+    def known_objects(self, subject: Subject) -> tuple[ObjectId, ...]:
+        """The same with those that have become new objects: what they last were is known (608.2h)."""
         return tuple(dict.fromkeys(id_ for id_ in self._found(subject) if id_ in self.state.objects))
 
     def _found(self, subject: Subject) -> Iterable[str]:
@@ -186,7 +194,7 @@ class Resolution:
                 found = {p for one in subjects for p in self.players(one)}
             case PlayerOf(role, of):
                 ctx = self.context()
-                objects = self.objects(of)
+                objects = self.known_objects(of)
                 found = {ctx.known(o).controller if role == "controller" else self.state.objects[o].owner for o in objects}
             case It() if not self.spoken:
                 found = set(self.that_player)

@@ -110,6 +110,12 @@ def same_object(game: Game, incarnations: Mapping[str, int], id_: str) -> bool:
     return game.state.is_player(id_) or (object_ is not None and incarnations.get(id_) == object_.incarnation)
 
 
+def gone_of(game: Game, item: StackItem) -> frozenset[ObjectId]:
+    """Of the source of an ability and the object that it is about, those that are not those objects any more (400.7)."""
+    spoken = () if item.kind is ItemKind.SPELL else (item.source, item.about)
+    return frozenset(id_ for id_ in spoken if id_ is not None and not same_object(game, item.incarnations, id_))
+
+
 def spell_on(game: Game, id_: ObjectId) -> StackItem | None:
     """The item on the stack of that id, if there is one."""
     return next((i for i in game.stack if i.id == id_), None)

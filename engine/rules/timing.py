@@ -1,10 +1,13 @@
 """117.1, 302–307, 602.5, 606.3: when a player may begin to cast, activate or play something."""
 
+from collections.abc import Iterator
+
 from engine.game import MAIN_PHASES, Game, Proposal, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import CardType, ObjectId, PlayerId, Zone
 from engine.rules.context import Context
 from engine.rules.counting import LOYALTY, count
+from engine.rules.functioning import zone_of
 from engine.rules.layers import characteristics
 from engine.rules.mana import is_mana_ability
 from engine.rules.matching import has_keyword
@@ -99,7 +102,7 @@ def activate_fault(game: Game, source: ObjectId, number: int) -> Illegal | None:
     ability = abilities[number - 1]
     if isinstance(ability, Unknown):
         return refusal(Reason.NOT_UNDERSTOOD, "ability", number, id=source, text=ability.text)
-    if sheet.zone is not Zone.BATTLEFIELD:
+    if sheet.zone is not zone_of(ability):
         return refusal(Reason.NOT_ON_BATTLEFIELD, "source", source, "113.6")
     if (why := _untimely(game, source, ability)) is not None:
         return why
@@ -114,6 +117,8 @@ def activate_fault(game: Game, source: ObjectId, number: int) -> Illegal | None:
 def _untimely(game: Game, source: ObjectId, ability: Activated) -> Illegal | None:
     """Priority, loyalty's timing, "activate only as a sorcery" (117.1b, 606.3, 602.5d)."""
     player = characteristics(game.state)[source].controller
+    if any(p.item.source == source and p.item.ability == ability for p in _being_activated(game)):
+        return refusal(Reason.NOT_NOW, "source", source, "605.3c")
     if is_mana_ability(ability) and _asks_for_mana(game, player):
         timed = any(when in r for r in ability.restrictions for when in (_ONLY_AS_INSTANT, _ONLY_AS_SORCERY))
         return refusal(Reason.NOT_NOW, "source", source, "602.5e") if timed else None
@@ -140,6 +145,15 @@ def _too_few_counters(game: Game, source: ObjectId, ability: Activated) -> Illeg
             case _:
                 pass
     return None
+
+
+def _being_activated(game: Game) -> Iterator[Proposal]:
+    """The mana abilities that a player has begun to activate, one within the other, and that have not resolved (605.3c)."""
+    proposal = game.proposal
+    while proposal is not None:
+        if proposal.item.ability is not None and is_mana_ability(proposal.item.ability):
+            yield proposal
+        proposal = proposal.within
 
 
 def _asks_for_mana(game: Game, player: PlayerId) -> bool:

@@ -10,6 +10,7 @@ from engine.played import ZoneChange
 from engine.rule import Rule
 from engine.rules.conditions import holds
 from engine.rules.context import Context, Sheets
+from engine.rules.functioning import zone_of
 from engine.rules.layers import characteristics
 from engine.rules.matching import matches
 from engine.rules.moving import apnap
@@ -29,6 +30,7 @@ _STEPS = {
     "precombat main phase": TurnStep.MAIN,
     "postcombat main phase": TurnStep.SECOND_MAIN,
 }
+_PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD})  # where objects are whose abilities may trigger (113.6m)
 _CASTS = frozenset({"cast", "casts"})
 
 
@@ -63,9 +65,10 @@ def _named(game: Game, found: list[StackItem]) -> Iterator[StackItem]:
 
 def _triggered(before: State, after: State, moves: tuple[ZoneChange, ...], event: Occurrence | None) -> Iterator[StackItem]:
     sheets = characteristics(after)
+    entered = [m for m in moves if m.to is Zone.BATTLEFIELD]
     for sheet in sheets.values():
-        if sheet.zone is Zone.BATTLEFIELD:
-            yield from _of(sheet, after, sheets, [m for m in moves if m.to is Zone.BATTLEFIELD], event)
+        if sheet.zone in _PUBLIC:
+            yield from (i for i in _of(sheet, after, sheets, entered, event) if i.ability and zone_of(i.ability) is sheet.zone)
     yield from _looking_back(before, after, moves)
     if event is not None and event.cast is not None:
         yield from (item for item in _of(sheets[event.cast], after, sheets, [], event) if _speaks_of_itself(item.ability))
@@ -87,14 +90,19 @@ def _looking_back(before: State, after: State, moves: tuple[ZoneChange, ...]) ->
     for sheet in sheets.values():
         if sheet.zone is Zone.BATTLEFIELD:
             for item in _of(sheet, before, sheets, left, None):
-                spoken = [id_ for id_ in (item.source, item.about) if id_ is not None]
-                gone = {id_: sheets[id_] for id_ in spoken if not _is_there(after, before, id_)}
-                yield replace(item, last_known=gone)
+                gone = {id_: sheets[id_] for id_ in item.incarnations if not _is_there(after, before, id_)}
+                found = {id_: after.objects[id_].incarnation for id_ in gone if _is_found(after, id_)}
+                yield replace(item, last_known=gone, incarnations={**item.incarnations, **found})
 
 
 def _is_there(after: State, before: State, id_: ObjectId) -> bool:
     object_ = after.objects.get(id_)
     return object_ is not None and object_.incarnation == before.objects[id_].incarnation
+
+
+def _is_found(after: State, id_: ObjectId) -> bool:
+    """Whether the ability can find what the object became: in a public zone (400.7e)."""
+    return id_ in after.objects and after.objects[id_].zone not in {Zone.HAND, Zone.LIBRARY}
 
 
 def _of(sheet: Sheet, state: State, sheets: Sheets, moves: list[ZoneChange], event: Occurrence | None) -> Iterator[StackItem]:

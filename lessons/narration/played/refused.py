@@ -83,6 +83,7 @@ def _not_now(value: str, rule: str, here: Here) -> str:
         "305.1": f"Una tierra se juega {when}",
         "305.3": "Una tierra solo se juega en el turno propio",
         "606.3": f"Una habilidad de lealtad se activa {when}",
+        "605.3c": f"Esa habilidad de {here.called(value)} ya se está activando: no se activa otra vez hasta que se resuelva",
         "602.5d": f"Esa habilidad se activa solo cuando se podría lanzar un conjuro: {when}",
     }.get(rule, "")
 
