@@ -1,18 +1,12 @@
 """106: mana is added. The pools are no part of a position, so it is told on."""
 
-import re
-
 from engine.model import Color
 from engine.rules.happened import ManaAdded
+from engine.rules.mana_words import Colors, mana_said
 from engine.rules.question import Question
 from engine.rules.resolution import Resolution
 from engine.vocabulary.instruction import AddMana
 
-_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
-_OF_COLORS = re.compile(
-    r"(one|two|three|four|five|X) mana (of any color|of any one color|in any combination of colors|of different colors)"
-)
-_OF_CHOSEN = re.compile(r"(one|two) mana of (?:the chosen|that) color")
 MANA = "mana"
 
 
@@ -22,15 +16,12 @@ def to_add(resolution: Resolution, instruction: AddMana) -> Question | None:
     if instruction.alternatives:
         options = tuple("".join(symbols) for symbols in instruction.alternatives)
         return Question(resolution.key(MANA, player), MANA, player, options)
-    found = _OF_COLORS.fullmatch(instruction.text)
-    if found is None:
+    said = _said(resolution, instruction)
+    if said is None or said[1] is Colors.CHOSEN:
         return None
-    colors = tuple(Color)
-    if found[2] in {"of any color", "of any one color"}:
-        return Question(resolution.key(MANA, player), MANA, player, colors)
-    number = _number(found[1], resolution)
-    again = found[2] == "in any combination of colors"
-    return Question(resolution.key(MANA, player), MANA, player, colors, number, number, again=again)
+    number = 1 if said[1] is Colors.ONE else said[0]
+    again = said[1] is Colors.COMBINATION
+    return Question(resolution.key(MANA, player), MANA, player, tuple(Color), number, number, again=again)
 
 
 def add(resolution: Resolution, instruction: AddMana) -> Resolution:
@@ -47,21 +38,20 @@ def _symbols(resolution: Resolution, instruction: AddMana) -> tuple[str, ...] | 
     times = 1 if instruction.each is None else max(0, resolution.number(instruction.each))
     if instruction.symbols:
         return instruction.symbols * times
-    question = to_add(resolution, instruction)
+    question, said = to_add(resolution, instruction), _said(resolution, instruction)
+    if question is not None and instruction.alternatives:
+        return tuple(symbol for one in resolution.answer(question) for symbol in one) * times
+    if said is None:
+        return None
+    number, colors = said
     if question is not None:
-        answer = resolution.answer(question)
-        if instruction.alternatives:
-            return tuple(symbol for one in answer for symbol in one) * times
-        found = _OF_COLORS.fullmatch(instruction.text)
-        one_color = found is not None and found[2] in {"of any color", "of any one color"}
-        return answer * (_number(found[1], resolution) if one_color and found is not None else 1) * times
-    chosen = _OF_CHOSEN.fullmatch(instruction.text)
+        return resolution.answer(question) * (number if colors is Colors.ONE else 1) * times
     color = resolution.context().choice("color")
-    return None if chosen is None or color is None else (color,) * _WORDS[chosen[1]] * times
+    return None if color is None else (color,) * number * times
 
 
-def _number(word: str, resolution: Resolution) -> int:
-    return resolution.values().get("X", 0) if word == "X" else _WORDS[word]
+def _said(resolution: Resolution, instruction: AddMana) -> tuple[int, Colors] | None:
+    return mana_said(instruction.text, resolution.values().get("X", 0))
 
 
 def _player(resolution: Resolution, instruction: AddMana) -> str:

@@ -13,6 +13,7 @@ from engine.rules.beyond import is_beyond
 from engine.rules.conditions import holds
 from engine.rules.context import Context
 from engine.rules.mana_symbols import in_order, ways
+from engine.rules.mana_words import Colors, mana_said
 from engine.vocabulary import instruction as i
 from engine.vocabulary.ability import Ability, Activated
 from engine.vocabulary.amount import Variable
@@ -23,7 +24,6 @@ from engine.vocabulary.tree import nodes
 
 Added = tuple[str, ...]  # mana that is added, in order
 COLORS = tuple(str(c) for c in Color)
-_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def add_mana(game: Game, player: PlayerId, letters: Iterable[str]) -> Game:
@@ -136,19 +136,17 @@ def _of_symbols(symbols: tuple[str, ...]) -> Iterable[Added]:
 
 def _of_words(text: str, ctx: Context) -> tuple[Added, ...] | None:
     """ "one mana of any color", "three mana of any one color", "two mana in any combination of colors"."""
-    word, _, rest = text.partition(" mana ")
-    number = value(Variable(), ctx) if word == "X" else _NUMBERS.get(word)
-    if number is None:
+    said = mana_said(text, value(Variable(), ctx))
+    if said is None:
         return None
-    match rest:
-        case "of any color" | "of any one color":
+    number, colors = said
+    match colors:
+        case Colors.ONE:
             return tuple((color,) * number for color in COLORS)
-        case "in any combination of colors":
+        case Colors.COMBINATION:
             return tuple(combinations_with_replacement(COLORS, number))
-        case "of different colors":
+        case Colors.DIFFERENT:
             return tuple(combinations(COLORS, number))
-        case "of the chosen color":
+        case Colors.CHOSEN:
             chosen = ctx.choice("color")
             return ((chosen,) * number,) if chosen is not None else ()
-        case _:
-            return None

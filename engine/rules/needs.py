@@ -10,6 +10,7 @@ from engine.rules.context import Context
 from engine.rules.counting import LOYALTY, count
 from engine.rules.library import from_top
 from engine.rules.matching import matching, parts
+from engine.rules.numbers import WORDS
 from engine.rules.outcome import refusal
 from engine.rules.tapping import can_tap, can_untap
 from engine.rules.zones import in_zone
@@ -18,8 +19,6 @@ from engine.vocabulary.amount import Number
 from engine.vocabulary.cost import CostPart
 from engine.vocabulary.quality import Filter
 from engine.vocabulary.subject import Attached, Chosen, Subject, This
-
-_NUMBERS = {"a": 1, "two": 2, "three": 3, "four": 4}
 
 
 class How(StrEnum):
@@ -200,8 +199,8 @@ def _of_words(words: str, ctx: Context) -> tuple[Need, ...]:
             return (Need(How.EXILE, _own(Zone.GRAVEYARD, ctx), 0),)
         case ["reveal", "this", "card", "from", "your", "hand"]:
             return (replace(_this(ctx, Zone.HAND), how=How.REVEAL),)
-        case ["mill", number, "card" | "cards"]:
-            return _top(How.MILL, _NUMBERS[number], ctx)
+        case ["mill", number, "card" | "cards"] if number in WORDS:
+            return _top(How.MILL, WORDS[number], ctx)
         case ["exile", "the", "top", "card", "of", "your", "library"]:
             return _top(How.EXILE, 1, ctx)
         case ["pay", "half", "your", "life,", "rounded", "up"]:

@@ -101,6 +101,8 @@ def test_control_is_exchanged_both_ways_or_not_at_all():
         ("Add one mana of any color.", {"mana": "U"}, "U"),
         ("Add three mana of any one color.", {"mana": "B"}, "BBB"),
         ("Add two mana in any combination of colors.", {"mana": "W,W"}, "WW"),
+        ("Add two mana of different colors.", {"mana": "W,U"}, "WU"),
+        ("Add two mana of the chosen color.", {"color": "G"}, "GG"),
         ("Add {R} or {G}.", {"mana": "G"}, "G"),
         ("Add {C} for each land you control.", {}, "CC"),
         ("Add X mana of any one color.", {"mana": "R", "X": "3"}, "RRR"),
