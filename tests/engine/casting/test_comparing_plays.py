@@ -93,3 +93,11 @@ def test_once_the_game_is_over_nobody_chooses() -> None:
     _, over = both(Misplay.TRIGGERS_FIRST, board, Cast("shock"), Choose("opp"), *[Pass()] * 4)
     assert over.game.over
     assert over.steps[-1].kind is Kind.LOST
+
+
+def test_two_plays_part_where_only_one_goes_on_though_with_the_same_step_again() -> None:
+    board = opening(opp_hand=["Shock"], pools={"opp": ("R",)})
+    once, twice = played(board, Cast("opp-shock")), played(board, Cast("opp-shock"), Cast("opp-shock"))
+    assert paired_plays(once, twice) == ((1, 1), (2, 2), (2, 3))
+    assert parting_plays(once, twice) == 2
+    assert not ends_otherwise(once, twice)
