@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from django.utils.safestring import SafeString
-
 from engine.choices import Cast
 from engine.game import Asked
 from lessons import narration
 from lessons.board.table import TableView
-from lessons.board.templatetags.escuela import symbols
 from lessons.catalog.frame import Frame
 from lessons.narration.played import foretold
 from lessons.narration.played.choices import choice_label
@@ -22,7 +19,7 @@ from lessons.play.table import Status
 from lessons.projector import pile, seats
 from lessons.projector.boards import FRAME, WORDS, title_height
 from lessons.projector.lines import Shown
-from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, lines, plain, sentences
+from lessons.projector.packing import BOLD, HEIGHT, READ, TITLED, lines, sentences
 from lessons.projector.pile import Pile
 from lessons.projector.seats import Seats
 from lessons.projector.tables import ScreenTable, drawings
@@ -49,7 +46,7 @@ class PlaySlide:
     place: str
     title: str
     words: tuple[str, ...]
-    options: tuple[SafeString, ...]
+    options: tuple[str, ...]
     offered: str
     ladder: CastLadder
     status: Status
@@ -108,12 +105,12 @@ def _question(scene: Scene, number: int) -> PlaySlide:
     asked = question_of(scene, number)
     here = Here.at(asked.before, scene.names)
     choice = scene.addresses.choices[asks_of(scene)[number].choice]
-    options = tuple(symbols(label.replace("falla en 601.2", "")) for _, label in foretold.answers(asked.question, here))
+    options = tuple(label.replace("falla en 601.2", "") for _, label in foretold.answers(asked.question, here))
     view = replace(before(scene, number, asked.question), sum=None)
     return replace(_drawn(view, foretold.asked(asked.question, choice, here), (), options), asks=True)
 
 
-def _offered(scene: Scene) -> tuple[str, tuple[SafeString, ...]]:
+def _offered(scene: Scene) -> tuple[str, tuple[str, ...]]:
     """Where a line stops before a choice, what is asked for and what may be chosen; with priority one may do too much to tell."""
     waits, step = scene.played.waits, scene.steps[-1]
     if waits is None or waits.asked is Asked.PRIORITY:
@@ -121,10 +118,10 @@ def _offered(scene: Scene) -> tuple[str, tuple[SafeString, ...]]:
     here = Here.at(step, scene.names)
     if len(waits.options) > MOST_OFFERED:
         return f"{question(waits, here)} ({len(waits.options)} maneras)", ()
-    return question(waits, here), tuple(symbols(choice_label(choice, here, waits.about)) for choice in waits.options)
+    return question(waits, here), tuple(choice_label(choice, here, waits.about) for choice in waits.options)
 
 
-def _drawn(view: PlayView, title: str, words: tuple[str, ...], options: tuple[SafeString, ...], *, offered: str = "") -> PlaySlide:
+def _drawn(view: PlayView, title: str, words: tuple[str, ...], options: tuple[str, ...], *, offered: str = "") -> PlaySlide:
     """What fits. At the left first the title, the sum, the answers and the seats as briefly as can be; then the words; then fuller
     seats. At the right the stack."""
     room = HEIGHT - FRAME - STATUS
@@ -132,7 +129,7 @@ def _drawn(view: PlayView, title: str, words: tuple[str, ...], options: tuple[Sa
     left -= _sum_height(view.sum) if view.sum is not None else 0
     drawn = list(seats.drawings(view.table.seats, LEFT))
     asking = (_words_height(offered) if offered else 2.4 if options else 0) + _options_height(options)
-    if offered and asking > left - drawn[seats.FEWEST].height:
+    if offered and asking > left - drawn[-1].height:
         offered, options, asking = "", (), 0
     left -= asking
     kept: list[str] = []
@@ -176,7 +173,7 @@ def _options_height(options: tuple[str, ...]) -> float:
     """Of answers side by side, as many in a row as there is room for."""
     tall, left = 0.5 if options else 0.0, 0.0
     for option in options:
-        said = plain(option)
+        said = narration.plain(option)
         wide = min(len(said) * 1.5 * BOLD + 2.2, LEFT)
         if wide > left:
             tall, left = tall + lines(said, LEFT - 2.0, 1.5 * BOLD) * 1.9 + 1.1, LEFT

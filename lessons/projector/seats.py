@@ -15,7 +15,7 @@ BAR = 2.5  # a seat's line with the name, life and mana
 ROW = 2.95  # of names
 GAP = 0.6
 CHIP = 0.57  # a letter of a short name, by its size: there are no lines to even it out
-PLAIN, BRIEF, FEWEST = 1, 2, 3  # the battlefield as names, the rest told; all told; only the battlefield
+PLAIN, BRIEF = 1, 2  # the battlefield as names, the rest told; all told
 NAMES = {Zone.HAND: "Mano", Zone.GRAVEYARD: "Cementerio", Zone.EXILE: "Exilio", Zone.COMMAND: "Mando"}
 
 
@@ -84,7 +84,7 @@ class Seats:
 
 
 def drawings(seats: tuple[SeatView, ...], width: float) -> Iterator[Seats]:
-    """Every way to draw them, the fullest first, the last with no card at all. See `PLAIN`, `BRIEF` and `FEWEST`."""
+    """Every way to draw them, the fullest first, the last with no card at all. See `PLAIN` and `BRIEF`."""
     for draw in (_chips, _listed_rest, _listed, _battlefield, _nothing):
         made = tuple(ScreenSeat(seat, tuple(draw(seat))) for seat in seats)
         yield Seats(made, sum(seat.height(width) for seat in made) + 1.2)
