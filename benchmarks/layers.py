@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT))
 
 from engine import pool, replay  # noqa: E402
 from engine.model import Zone  # noqa: E402
-from engine.rules import layers  # noqa: E402
+from engine.rules.layers import layers  # noqa: E402
 from engine.state import GameObject, Player, State  # noqa: E402
 from lessons.board.file import read_file  # noqa: E402
 

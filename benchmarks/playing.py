@@ -19,7 +19,7 @@ import django  # noqa: E402
 from _site import EMPTY, HTMX, STEP, load, served  # noqa: E402
 
 from engine.playing import play as played_whole  # noqa: E402
-from engine.rules import layers  # noqa: E402
+from engine.rules.layers import layers  # noqa: E402
 from lessons.play.file import read_play_file, read_play_text  # noqa: E402
 from lessons.play.keeping import Keeper  # noqa: E402
 from lessons.play.notation import read  # noqa: E402

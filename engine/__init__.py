@@ -15,7 +15,7 @@ from engine.performing import perform
 from engine.playing import apply, legal_actions, play
 from engine.replaying import replay
 from engine.rule import Rule
-from engine.rules.layers import characteristics
+from engine.rules.layers.layers import characteristics
 from engine.setup import Setup, begin
 from engine.state import State
 from engine.trace import Step, Trace

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from itertools import groupby, islice, permutations, product
 
 from engine.model import LAYERS, Layer, ObjectId
-from engine.rules.dependency import Graph
-from engine.rules.effects import Effect, Order
-from engine.rules.layers import Board, choose, run, start
-from engine.rules.policy import RULES, Dependence, Policy, Position
+from engine.rules.layers.dependency import Graph
+from engine.rules.layers.effects import Effect, Order
+from engine.rules.layers.layers import Board, choose, run, start
+from engine.rules.layers.policy import RULES, Dependence, Policy, Position
 from engine.sheet import EffectId
 from engine.state import State
 from engine.trace import Dependency, Step, StepKind, Trace

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from engine.model import Layer
-from engine.rules.cda import is_characteristic_defining, spelled_out
-from engine.rules.parts import Words, parts_of
+from engine.rules.layers.cda import is_characteristic_defining, spelled_out
+from engine.rules.layers.parts import Words, parts_of
 from engine.sheet import Printed
 from engine.vocabulary import ability as a
 from engine.vocabulary.ability import Ability

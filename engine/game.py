@@ -16,8 +16,8 @@ from engine.total_cost import TotalCost
 from engine.vocabulary.ability import Activated, Triggered
 
 if TYPE_CHECKING:
-    from engine.rules.framing import Pending
-    from engine.rules.resolution import Resolution
+    from engine.rules.resolving.framing import Pending
+    from engine.rules.resolving.resolution import Resolution
 
 
 class TurnStep(StrEnum):

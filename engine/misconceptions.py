@@ -11,9 +11,9 @@ from functools import cache
 
 from engine.model import LAYERS, Layer, ObjectId
 from engine.rule import Rule
-from engine.rules.effects import Effect
-from engine.rules.layers import Applied, run, start
-from engine.rules.policy import RULES, Dependence, Policy, Position
+from engine.rules.layers.effects import Effect
+from engine.rules.layers.layers import Applied, run, start
+from engine.rules.layers.policy import RULES, Dependence, Policy, Position
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 

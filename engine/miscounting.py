@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.game import Game
 from engine.misplaying import Misplay
 from engine.misread_plays import POLICIES
-from engine.rules.costs import total_cost
+from engine.rules.costs.costs import total_cost
 from engine.total_cost import ManaCost
 
 _OF_THE_SUM = (Misplay.REDUCTIONS_FIRST, Misplay.FIXED_FIRST, Misplay.PAST_ZERO)

@@ -7,8 +7,8 @@ from engine.kept import kept_by_identity
 from engine.misconceptions import Misconception, all_misconceptions, misread
 from engine.model import Layer, ObjectId
 from engine.predicting import Depends, LayerOrder, Look, NextEffect, NextPart, Part, Seen, seen
-from engine.rules.layers import Applied
-from engine.rules.policy import RULES, Dependence, Policy
+from engine.rules.layers.layers import Applied
+from engine.rules.layers.policy import RULES, Dependence, Policy
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.trace import Trace, Why

@@ -20,14 +20,14 @@ from engine.actions import (
 from engine.card import Card
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId, Zone
-from engine.rules.attaching import attach
 from engine.rules.counting import count, put_counters, remove_counters
 from engine.rules.damage import deal
 from engine.rules.durations import end_turn, expire
-from engine.rules.entering import enter, enter_together, reenter
+from engine.rules.entering.attaching import attach
+from engine.rules.entering.entering import enter, enter_together, reenter
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import Cards, Outcome, Performed, refusal
-from engine.rules.resolving import resolve
+from engine.rules.resolving.resolving import resolve
 from engine.rules.state_based import check, checked, perform_state_based
 from engine.state import State
 

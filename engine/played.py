@@ -9,7 +9,7 @@ from engine.game import Decision, Game, StackItem, Stage, TurnStep
 from engine.illegal import Illegal
 from engine.model import ObjectId, PlayerId, Zone
 from engine.rule import Rule
-from engine.rules.happened import Happening
+from engine.rules.resolving.happened import Happening
 from engine.sheet import Sheet
 from engine.total_cost import TotalCost
 from engine.trace import Change, StateBased

@@ -13,15 +13,15 @@ from engine.performing import Performed, perform, perform_state_based
 from engine.play_policy import AS_WRITTEN, PlayPolicy
 from engine.played import Kind, Played, PlayStep
 from engine.rule import Rule
-from engine.rules import turn
-from engine.rules.advancing import asked_for
-from engine.rules.layers import characteristics
-from engine.rules.log import Log
-from engine.rules.making import Refused, make, refuse
-from engine.rules.playable import playable
+from engine.rules.layers.layers import characteristics
+from engine.rules.playing import turn
+from engine.rules.playing.advancing import asked_for
+from engine.rules.playing.log import Log
+from engine.rules.playing.making import Refused, make, refuse
+from engine.rules.playing.playable import playable
+from engine.rules.playing.untold_in_play import untold_in_play
+from engine.rules.playing.zone_changes import zone_changes
 from engine.rules.state_based import rounds
-from engine.rules.untold_in_play import untold_in_play
-from engine.rules.zone_changes import zone_changes
 from engine.setup import begin
 from engine.state import State
 from engine.telling import changes

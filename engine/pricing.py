@@ -6,11 +6,11 @@ from itertools import product
 
 from engine.game import Announced, Game, ItemKind, StackItem
 from engine.model import CardType, ObjectId, PlayerId, Zone
-from engine.rules.cost_texts import asks_x, costings, open_symbols, optional_costs
-from engine.rules.costs import total_cost
-from engine.rules.layers import characteristics
-from engine.rules.mana_symbols import ways
-from engine.rules.prohibited import as_spell
+from engine.rules.costs.cost_texts import asks_x, costings, open_symbols, optional_costs
+from engine.rules.costs.costs import total_cost
+from engine.rules.costs.mana_symbols import ways
+from engine.rules.layers.layers import characteristics
+from engine.rules.playing.prohibited import as_spell
 from engine.rules.zones import in_zone
 from engine.total_cost import TotalCost
 

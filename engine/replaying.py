@@ -10,11 +10,11 @@ from engine.model import ObjectId, Timestamp
 from engine.performing import Performed, perform
 from engine.rule import Rule
 from engine.rules.context import Sheets
-from engine.rules.effects import Effect
-from engine.rules.layers import Applied, Board, characteristics, remember, run, start
-from engine.rules.policy import RULES, Dependence, Policy
+from engine.rules.layers.effects import Effect
+from engine.rules.layers.layers import Applied, Board, characteristics, remember, run, start
+from engine.rules.layers.policy import RULES, Dependence, Policy
+from engine.rules.layers.untold import untold
 from engine.rules.state_based import rounds
-from engine.rules.untold import untold
 from engine.setup import Setup, begin
 from engine.sheet import EffectId
 from engine.state import State

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.model import LAYERS, Layer, ObjectId, Timestamp
 from engine.rule import Rule
 from engine.rules.conditions import holds
-from engine.rules.effects import FACE_DOWN, Effect
 from engine.rules.functioning import functions
-from engine.rules.layers import Applied, Board
-from engine.rules.working import context, select
+from engine.rules.layers.effects import FACE_DOWN, Effect
+from engine.rules.layers.layers import Applied, Board
+from engine.rules.layers.working import context, select
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.trace import Cause, CauseKind, Change, Dependency, EffectRef, Wait

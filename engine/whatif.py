@@ -15,8 +15,8 @@ from engine.performing import Performed, perform
 from engine.replaying import Playing
 from engine.rule import Rule
 from engine.rules.choosing import is_allowed, key_of
+from engine.rules.layers.policy import RULES
 from engine.rules.outcome import find_card
-from engine.rules.policy import RULES
 from engine.setup import Setup, begin
 from engine.state import State
 from engine.trace import Trace

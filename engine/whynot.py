@@ -8,10 +8,10 @@ from engine.model import CardType, Layer, ObjectId
 from engine.operations import Operation
 from engine.rules.conditions import holds
 from engine.rules.context import Context
-from engine.rules.effects import Effect, EffectClause
-from engine.rules.layers import Applied, run, start
+from engine.rules.layers.effects import Effect, EffectClause
+from engine.rules.layers.layers import Applied, run, start
+from engine.rules.layers.working import context
 from engine.rules.matching import parts
-from engine.rules.working import context
 from engine.sheet import EffectId, Sheet
 from engine.state import State
 from engine.vocabulary.condition import Condition

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from engine.model import CardType, ObjectId, PlayerId, Zone
-from engine.rules.cant import player_cant
 from engine.rules.counting import put_counters, remove_counters
-from engine.rules.layers import characteristics
+from engine.rules.layers.layers import characteristics
 from engine.rules.matching import has_keyword
 from engine.rules.moving import with_objects
+from engine.rules.resolving.cant import player_cant
 from engine.sheet import Sheet
 from engine.state import State
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.model import Zone
-from engine.rules.layers import characteristics
+from engine.rules.layers.layers import characteristics
 from engine.state import ResolvedEffect, State
 from engine.vocabulary.instruction import Duration
 

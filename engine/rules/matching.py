@@ -6,10 +6,7 @@ from typing import assert_never
 
 from engine.kept import kept_by_identity
 from engine.model import PERMANENT_TYPES, CardType, Color, ObjectId, Supertype, Zone
-from engine.rules import (
-    amounts,  # as modules: the three need each other
-    subjects,
-)
+from engine.rules import amounts, subjects
 from engine.rules.context import Context
 from engine.sheet import Sheet
 from engine.vocabulary.ability import Keyword

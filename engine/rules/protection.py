@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.model import ObjectId, PlayerId
 from engine.rules.context import Context
 from engine.rules.matching import has, matches
-from engine.rules.statements import statements
+from engine.rules.playing.statements import statements
 from engine.vocabulary.ability import Keyword
 from engine.vocabulary.gamerule import PlayerHas
 from engine.vocabulary.quality import Filter, Who

@@ -10,11 +10,11 @@ from enum import StrEnum
 
 from engine.model import PERMANENT_TYPES, CardType, ObjectId, Supertype, Zone
 from engine.rule import Rule
-from engine.rules.attaching import cannot
 from engine.rules.context import Sheets
 from engine.rules.counting import count, remove_counters
 from engine.rules.durations import expire
-from engine.rules.layers import characteristics
+from engine.rules.entering.attaching import cannot
+from engine.rules.layers.layers import characteristics
 from engine.rules.matching import has_keyword
 from engine.rules.moving import cease, move, with_objects
 from engine.sheet import Sheet

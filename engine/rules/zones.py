@@ -1,7 +1,7 @@
 """400.1: which cards are in a player's hand, library, graveyard, and in what order."""
 
 from engine.model import ObjectId, PlayerId, Zone
-from engine.rules.library import library
+from engine.rules.resolving.library import library
 from engine.state import State
 
 

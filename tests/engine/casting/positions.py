@@ -7,7 +7,7 @@ from engine import Card, State, characteristics
 from engine.actions import Action, Enter
 from engine.game import Announced, Game, ItemKind, Proposal, StackItem, Stage
 from engine.model import Zone
-from engine.rules.costs import total_cost
+from engine.rules.costs.costs import total_cost
 from engine.rules.moving import move, with_objects
 from engine.total_cost import ManaCost, TotalCost
 from engine.vocabulary.ability import Activated

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from engine.game import Announced
 from engine.model import Zone
-from engine.rules.cost_texts import asks_x, costings
-from engine.rules.costs import reductions_to_order, total_cost
+from engine.rules.costs.cost_texts import asks_x, costings
+from engine.rules.costs.costs import reductions_to_order, total_cost
 from engine.total_cost import LineKind
 from engine.vocabulary.amount import Number
 from engine.vocabulary.cost import Exile, PayLife, Sacrifice

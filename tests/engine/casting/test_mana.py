@@ -5,9 +5,9 @@ import pytest
 from engine import compile_card, pool
 from engine.game import Game
 from engine.rules.context import Context
-from engine.rules.layers import characteristics
-from engine.rules.mana import add_mana, empty_pools, is_mana_ability, what_it_could_add, without_mana
-from engine.rules.spending import pays, ways_to_pay
+from engine.rules.costs.mana import add_mana, empty_pools, is_mana_ability, what_it_could_add, without_mana
+from engine.rules.costs.spending import pays, ways_to_pay
+from engine.rules.layers.layers import characteristics
 from engine.total_cost import ManaCost
 from engine.vocabulary.ability import Activated
 from tests.engine.rules.playing import OPP, YOU, card, enter, play

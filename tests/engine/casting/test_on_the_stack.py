@@ -4,7 +4,7 @@ import pytest
 
 from engine.choices import Cast, Choose, Pass, X
 from engine.model import Zone
-from engine.rules.layers import characteristics
+from engine.rules.layers.layers import characteristics
 from tests.engine.casting.table import game, opening, played, where
 
 REMANDED = (Cast("devils-play"), X(2), Choose("opp"), Pass(), Cast("opp-remand"), Choose("devils-play"), Pass(), Pass())

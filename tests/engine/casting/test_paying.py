@@ -8,7 +8,7 @@ from engine.choices import Choice, ExileFor, Pass, PayMana, PayPart, TapFor
 from engine.game import Game
 from engine.illegal import Reason
 from engine.model import Zone
-from engine.rules.paying import forced, is_paid, pay, payment_fault, payment_options
+from engine.rules.costs.paying import forced, is_paid, pay, payment_fault, payment_options
 from tests.engine.casting.positions import activating, announce, casting, cost, here, proposed_item, shown, to_pay
 from tests.engine.rules.playing import OPP, YOU, card, enter
 

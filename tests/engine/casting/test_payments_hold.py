@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.choices import ExileFor, PayMana, PayPart, TapFor
 from engine.game import Game
 from engine.model import Zone
-from engine.rules.paying import forced, is_paid, pay, payment_fault, payment_options
+from engine.rules.costs.paying import forced, is_paid, pay, payment_fault, payment_options
 from tests.engine.casting.positions import casting, here, to_pay
 from tests.engine.rules.playing import YOU, card, enter
 

@@ -12,9 +12,9 @@ from engine.choices import Activate
 from engine.game import Announced, Game
 from engine.illegal import Reason
 from engine.model import Zone
-from engine.rules.assignment import cheapest
-from engine.rules.costs import total_cost
-from engine.rules.solver import affordable_times, affordable_x, can_pay, payable
+from engine.rules.costs.assignment import cheapest
+from engine.rules.costs.costs import total_cost
+from engine.rules.costs.solver import affordable_times, affordable_x, can_pay, payable
 from tests.engine.casting import brute
 from tests.engine.casting.brute import Thing
 from tests.engine.casting.positions import activating, announce, casting, here, in_time, proposed_item

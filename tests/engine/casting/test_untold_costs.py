@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.choices import Activate, Cast, Choose
 from engine.illegal import Reason
 from engine.played import Kind
-from engine.rules.untold_costs import not_performed, untold_costs
+from engine.rules.costs.untold_costs import not_performed, untold_costs
 from tests.engine.casting.positions import activating, casting, cost, proposed_item, shown
 from tests.engine.casting.table import opening, played
 from tests.engine.rules.playing import OPP, YOU, card, enter

@@ -2,7 +2,7 @@
 
 from engine.choices import Activate, Answer, Cast, Choose, NoMoreMana, Pass, PlayLand
 from engine.model import CardType, Zone
-from engine.rules.layers import characteristics
+from engine.rules.layers.layers import characteristics
 from tests.engine.casting.table import creature, opening, played, where
 
 GRIST, SKELETON, GHAST = "grist-the-hunger-tide", "reassembling-skeleton", "bloodghast"

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from engine.card import Card, colors_of, parse_type_line
 from engine.model import ObjectId, PlayerId, Zone
-from engine.rules.layers import Applied, run, start
+from engine.rules.layers.layers import Applied, run, start
 from engine.sheet import EffectId, Sheet
 from engine.state import Counters, GameObject, Player, ResolvedEffect, State
 from engine.vocabulary.ability import Ability, Clause, Keyword, Static

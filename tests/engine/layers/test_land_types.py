@@ -1,7 +1,7 @@
 """Types and basic land types: what is set, what is kept, whose abilities go (205.1a–b, 205.3d, 305.6, 305.7)."""
 
 from engine.model import CardType, Supertype
-from engine.rules.layers import copiable_values
+from engine.rules.layers.layers import copiable_values
 from engine.vocabulary.amount import Number
 from engine.vocabulary.modification import EVERY_BASIC_LAND_TYPE, Be, BecomeCopy, Have, LoseAll, NotBe
 from engine.vocabulary.quality import IsSupertype, Not, Noun

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.model import CardType
-from engine.rules.layers import copiable_values
+from engine.rules.layers.layers import copiable_values
 from engine.vocabulary.modification import Be, BecomeCopy, Have, Lose, LoseAll
 from engine.vocabulary.quality import Noun
 from engine.vocabulary.subject import Attached, It, This

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.model import LAYERS, Layer
-from engine.rules.layers import copiable_values, run, start
+from engine.rules.layers.layers import copiable_values, run, start
 from engine.state import GameObject, State
 from engine.vocabulary.modification import BecomeCopy
 from tests.engine.twin.boards import THEMES, boards

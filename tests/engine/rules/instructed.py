@@ -6,9 +6,9 @@ from dataclasses import replace
 from engine.card import pool
 from engine.model import CardType, Zone
 from engine.oracle import compile_text
-from engine.rules.asking import next_questions
-from engine.rules.following import follow
-from engine.rules.resolution import Resolution
+from engine.rules.resolving.asking import next_questions
+from engine.rules.resolving.following import follow
+from engine.rules.resolving.resolution import Resolution
 from engine.state import GameObject, State
 from engine.vocabulary.ability import Spell
 from engine.vocabulary.instruction import Instruction

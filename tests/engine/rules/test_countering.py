@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.model import Zone
-from engine.rules.following import follow
-from engine.rules.happened import Countered, NewTargetsOffered, SpellCopied
-from engine.rules.library import library
+from engine.rules.resolving.following import follow
+from engine.rules.resolving.happened import Countered, NewTargetsOffered, SpellCopied
+from engine.rules.resolving.library import library
 from engine.rules.state_based import rounds
 from engine.state import GameObject
 from tests.engine.rules.instructed import asked, followed, resolution, stack, text

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.model import Zone
-from engine.rules.following import follow
+from engine.rules.resolving.following import follow
 from tests.engine.rules.instructed import asked, followed, resolution, text
 from tests.engine.rules.playing import OPP, YOU, enter, play
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.model import Zone
-from engine.rules.following import follow
-from engine.rules.happened import DrewFromNothing
-from engine.rules.library import from_top, library, put_on_bottom, put_on_top
+from engine.rules.resolving.following import follow
+from engine.rules.resolving.happened import DrewFromNothing
+from engine.rules.resolving.library import from_top, library, put_on_bottom, put_on_top
 from engine.vocabulary.instruction import Draw
 from tests.engine.rules.instructed import followed, resolution, text
 from tests.engine.rules.playing import OPP, YOU, enter, play

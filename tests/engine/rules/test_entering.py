@@ -6,7 +6,7 @@ from engine import pool
 from engine.actions import Enter, Resolve, Together
 from engine.illegal import Reason
 from engine.model import Zone
-from engine.rules.entering_as import Arrival, onto_battlefield
+from engine.rules.entering.entering_as import Arrival, onto_battlefield
 from engine.state import GameObject
 from engine.vocabulary.ability import EntersDoing
 from engine.vocabulary.instruction import Continuous, May

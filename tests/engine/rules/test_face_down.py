@@ -2,7 +2,7 @@
 
 from engine.actions import Enter, Resolve, SetStatus
 from engine.model import Color, Zone
-from engine.rules.layers import copiable_values
+from engine.rules.layers.layers import copiable_values
 from tests.engine.rules.playing import YOU, abilities, enter, play, pt, sheet, then
 
 

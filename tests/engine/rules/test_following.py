@@ -3,10 +3,10 @@
 import pytest
 
 from engine.model import Zone
-from engine.rules.asking import next_questions
-from engine.rules.following import follow, step
-from engine.rules.happened import CostPaid, Shuffled
-from engine.rules.instructions import targets_in
+from engine.rules.resolving.asking import next_questions
+from engine.rules.resolving.following import follow, step
+from engine.rules.resolving.happened import CostPaid, Shuffled
+from engine.rules.resolving.instructions import targets_in
 from engine.vocabulary.cost import Mana
 from engine.vocabulary.quality import Who
 from engine.vocabulary.subject import TargetPlayer

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.rules.amounts import value
-from engine.rules.numbers import NO_LIMIT, bounds
+from engine.rules.resolving.numbers import NO_LIMIT, bounds
 from engine.vocabulary.amount import AnyNumber, BeyondFirst, Half, Number, OneOf, Plus, Thrice, Twice, Variable
 from tests.engine.rules.instructed import resolution
 from tests.engine.rules.playing import OPP, YOU, play

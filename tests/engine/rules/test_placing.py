@@ -3,10 +3,10 @@
 import pytest
 
 from engine.model import Zone
-from engine.rules.following import follow
-from engine.rules.happened import ManaAdded, PlayOffered, Shuffled
-from engine.rules.library import library
-from engine.rules.placing import Place, place_of
+from engine.rules.resolving.following import follow
+from engine.rules.resolving.happened import ManaAdded, PlayOffered, Shuffled
+from engine.rules.resolving.library import library
+from engine.rules.resolving.placing import Place, place_of
 from engine.vocabulary.instruction import AddMana
 from tests.engine.rules.instructed import asked, followed, resolution, text
 from tests.engine.rules.playing import OPP, YOU, card, enter, play, sheet

@@ -6,7 +6,7 @@ from engine.choices import Activate, Answer, Cast, Choice, Choose, HowMany, Mode
 from engine.model import Zone
 from engine.opening import Opening
 from engine.played import Played
-from engine.rules.library import library
+from engine.rules.resolving.library import library
 from tests.engine.casting.table import opening, played, where
 
 RESOLVES = (Pass(), Pass())

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.model import Zone
-from engine.rules.happened import CardsSeen, Shuffled
-from engine.rules.library import library
+from engine.rules.resolving.happened import CardsSeen, Shuffled
+from engine.rules.resolving.library import library
 from tests.engine.rules.instructed import asked, followed
 from tests.engine.rules.playing import OPP, YOU, enter, play
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.card import Card, colors_of
 from engine.model import CardType, Supertype, Zone
-from engine.rules.layers import copiable_values
+from engine.rules.layers.layers import copiable_values
 from engine.state import Counters, GameObject, Player, ResolvedEffect, State
 from engine.vocabulary.instruction import Continuous, Duration
 from engine.vocabulary.modification import BecomeCopy, ChangeWords, Control, Modification, Switch

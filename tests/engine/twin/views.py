@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from engine.rules.layers import run, start
+from engine.rules.layers.layers import run, start
 from engine.sheet import EffectId, Granted, Intrinsic, Sheet
 from engine.state import State
 from tests.engine.twin.loop import Result

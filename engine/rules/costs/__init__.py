@@ -1,0 +1,1 @@
+"""118, 601.2f–h, 605: costs, mana and payment."""

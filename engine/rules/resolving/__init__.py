@@ -1,0 +1,1 @@
+"""608–610: what resolving spells and abilities do."""
