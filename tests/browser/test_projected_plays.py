@@ -53,7 +53,6 @@ def test_the_three_marks_the_stack_and_the_rewind(page: Page, lanzar: Deck) -> N
     expect(page.locator(".mark-priority")).to_contain_text("Nadie")
     expect(page.locator(".mark-next")).to_contain_text("Aún no")
     expect(page.locator(".pile-item.casting")).to_contain_text("Cuchilla fatal")
-    page.keyboard.press("End")
     page.goto(f"{SCREEN}{number}/pasos/4")
     expect(page.locator(".layer.failed")).to_contain_text(", no se puede")
     expect(page.locator(".mark-priority")).to_contain_text("Tú")
