@@ -56,7 +56,7 @@ def _targets(item: StackItem, here: Here) -> Iterator[str]:
 def _shares(item: StackItem, here: Here) -> Iterator[str]:
     for slot, amounts in sorted(item.announced.shares.items()):
         targets = item.announced.targets.get(slot, ())
-        yield from (f"{amount} a {here.called(id_)}" for id_, amount in zip(targets, amounts, strict=False))
+        yield from (f"{amount} {here.to(id_)}" for id_, amount in zip(targets, amounts, strict=False))
 
 
 def aimed_at(item: StackItem, here: Here) -> str:

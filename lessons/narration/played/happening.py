@@ -116,7 +116,10 @@ def _what(step: PlayStep, here: Here) -> str:
 
 def _illegal_now(illegal: Illegal, here: Here) -> str:
     """A target that is not legal any more as it resolves (608.2b)."""
-    return f"{capital(here.called(dict(illegal.data).get('value', '')))} ya no es un objetivo legal: no le hará nada (608.2b)."
+    value = dict(illegal.data).get("value", "")
+    if value == "you":
+        return "Ya no eres un objetivo legal: no te hará nada (608.2b)."
+    return f"{capital(here.called(value))} ya no es un objetivo legal: no le hará nada (608.2b)."
 
 
 def priority(here: Here) -> str:

@@ -7,6 +7,7 @@ from engine.vocabulary.instruction import Instruction
 from lessons.narration.closed import known
 from lessons.narration.english import english
 from lessons.narration.instructions import sentences
+from lessons.narration.nouns import of
 from lessons.narration.played import texts
 from lessons.narration.played.choices import optional_label
 from lessons.narration.played.here import Here
@@ -39,7 +40,7 @@ def question(decision: Decision, here: Here) -> str:
             what = texts.target(about, decision.place, here) if about is not None else "el objetivo"
             return f"Elige {what}"
         case Asked.SHARE:
-            return "¿Cuánto recibe cada objetivo?" if not decision.what else f"¿Cuánto recibe {here.called(decision.what)}?"
+            return _share(decision.what, here)
         case Asked.REDUCTION:
             return "¿Qué reducción se aplica primero?"
         case Asked.MANA:
@@ -51,11 +52,18 @@ def question(decision: Decision, here: Here) -> str:
         case Asked.TRIGGER:
             return "¿Qué habilidad disparada va primero a la pila?"
         case Asked.NEW_TARGET:
-            return f"¿Objetivo nuevo en lugar de {here.called(decision.what)}?"
+            return f"¿Objetivo nuevo en lugar {'de ti' if decision.what == 'you' else of(here.called(decision.what))}?"
         case Asked.DISCARD:
             return "¿Qué carta se descarta?"
         case _:
             assert_never(decision.asked)
+
+
+def _share(target: str, here: Here) -> str:
+    """«¿Cuánto recibes?», «¿Cuánto recibe Osos pardos?»"""
+    if target == "you":
+        return "¿Cuánto recibes?"
+    return f"¿Cuánto recibe {here.called(target) if target else 'cada objetivo'}?"
 
 
 _WHAT = {

@@ -89,7 +89,7 @@ def _not_now(value: str, rule: str, here: Here) -> str:
 
 
 _TARGETS = {
-    "115.3": "ya es objetivo por esa misma palabra «objetivo»",
+    "115.3": "ya {is} objetivo por esa misma palabra «objetivo»",
     "115.4": "no es una criatura, un planeswalker, una batalla ni un jugador",
     "115.5": "no puede ser su propio objetivo",
 }
@@ -97,18 +97,19 @@ _TARGETS = {
 
 def _illegal_target(illegal: Illegal, value: str, rule: str, here: Here, item: StackItem | None) -> str:
     """What the text asks for, and what the object is."""
-    name = capital(here.called(value)) if value != "you" else "Tú"
+    name, is_so = ("Tú", "eres") if value == "you" else (capital(here.called(value)), "es")
     if rule in _TARGETS:
-        return f"{name} {_TARGETS[rule]}"
+        return f"{name} {_TARGETS[rule].replace('{is}', is_so)}"
+    illegal_now = f"{name} no {is_so} un objetivo legal"
     if rule not in {"115.1", "608.2b"} or item is None:
-        return f"{name} no es un objetivo legal"
+        return illegal_now
     slot = (illegal.key or "").rpartition(".")[2]
     wanted = texts.target(item, int(slot) if slot.isdecimal() else len(item.announced.targets), here)
     sheet = here.scene.sheets.get(value)
     if sheet is None:
-        return f"{name} no es un objetivo legal: se pide {wanted}"
+        return f"{illegal_now}: se pide {wanted}"
     is_ = summary(sheet, here.voice, frozenset({Aspect.TYPES, Aspect.COLORS}))
-    return f"{name} no es un objetivo legal: se pide {wanted}, y es {is_[:1].lower()}{is_[1:]}"
+    return f"{illegal_now}: se pide {wanted}, y es {is_[:1].lower()}{is_[1:]}"
 
 
 def _no_legal_target(data: dict[str, str], here: Here, item: StackItem | None) -> str:

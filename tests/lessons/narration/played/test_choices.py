@@ -80,3 +80,18 @@ def test_a_target_is_asked_for_in_the_words_of_the_card() -> None:
     assert question(asked, here) == "Elige la criatura objetivo que no sea negra"
     assert who_chooses(asked) == "Eliges tú"
     assert who_chooses(replace(asked, player="opp")) == "Elige tu oponente"
+
+
+@pytest.mark.parametrize(
+    "asked, target, said",
+    [
+        (Asked.SHARE, "you", "¿Cuánto recibes?"),
+        (Asked.SHARE, "opp", "¿Cuánto recibe tu oponente?"),
+        (Asked.SHARE, "grave-titan", "¿Cuánto recibe Titán de la tumba?"),
+        (Asked.NEW_TARGET, "you", "¿Objetivo nuevo en lugar de ti?"),
+        (Asked.NEW_TARGET, "opp", "¿Objetivo nuevo en lugar de tu oponente?"),
+    ],
+)
+def test_you_are_spoken_to(asked: Asked, target: str, said: str) -> None:
+    here = Here.at(handmade.at_the_geists().steps[1])
+    assert question(Decision("you", asked, Rule("601.2d"), (), about=handmade.BLADE, what=target), here) == said

@@ -66,6 +66,11 @@ def said(*choices: str, head: str = "") -> str:
             "Tu oponente no es un objetivo legal: se pide la criatura",
         ),
         (
+            ["lanza:dismember", "simbolo:vida", "simbolo:vida", "objetivo:you"],
+            "Tú no eres un objetivo legal: se pide la criatura",
+        ),
+        (["lanza:fireball", "x:1", "cuantos:2", "objetivo:you", "objetivo:you"], "Tú ya eres objetivo por esa misma palabra"),
+        (
             ["lanza:fireball", "x:1", "cuantos:2", "objetivo:opp", "objetivo:opp"],
             "Tu oponente ya es objetivo por esa misma palabra",
         ),
