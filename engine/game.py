@@ -73,7 +73,7 @@ class Announced:
 class StackItem:
     """A spell or an ability on the stack, or about to be put there.
 
-    - `id`: that of the spell's object; an ability has its own, "jace-1".
+    - `id`: that of the spell's object; an ability has its own, "jace.1".
     - `source`: the object that the ability is on; the spell itself. `source_card`: the English name of its card.
     - `ability`: None for a spell, whose text is what its object has now.
     - `incarnations`: which object each target, and the source, was (400.7).

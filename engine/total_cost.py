@@ -7,6 +7,8 @@ from typing import NamedTuple
 from engine.model import ObjectId
 from engine.vocabulary.cost import CostPart
 
+MANA_LETTERS = "WUBRGC"  # the types of mana, in the order in which it is told (106.1b)
+
 
 class ManaCost(NamedTuple):
     """An amount of mana to pay: generic, and of each kind (106.1, 107.4). Hybrid and Phyrexian symbols are decided by then."""
@@ -26,7 +28,7 @@ class ManaCost(NamedTuple):
 
     def symbols(self) -> tuple[str, ...]:
         """As symbols: ("2", "G", "G"); ("0",) for nothing."""
-        colored = tuple(letter for letter in "WUBRGC" for _ in range(getattr(self, letter)))
+        colored = tuple(letter for letter in MANA_LETTERS for _ in range(getattr(self, letter)))
         generic = (str(self.generic),) if self.generic or not colored else ()
         return (*generic, *colored)
 

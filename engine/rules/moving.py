@@ -17,6 +17,11 @@ def apnap(state: State, player: PlayerId) -> int:
     return next(n for n, p in enumerate(state.players) if p.id == player)
 
 
+def is_same(state: State, id_: ObjectId, incarnation: int | None) -> bool:
+    """Whether the object of that id is still the one that was known, and not a new one (400.7)."""
+    return id_ in state.objects and state.objects[id_].incarnation == incarnation
+
+
 def move(state: State, ids: Iterable[ObjectId], zone: Zone) -> State:
     """Objects go to a zone at once (400.7).
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine import say
 from engine.played import Kind, Played, PlayStep
+from engine.total_cost import MANA_LETTERS
 from lessons.board.checking import object_failures
 from lessons.play.asking import question
 from lessons.play.facts import ASKED, NOBODY, NOTHING, STEPS, LineFacts
 from lessons.play.lines import Line, PlayAsk
-from lessons.play.notation import MANA, write
+from lessons.play.notation import write
 
 REFUSALS = frozenset({Kind.REWIND, Kind.REFUSED})
 _STEP_WORDS = {step: word for word, step in STEPS.items()}
@@ -100,7 +101,7 @@ def _position(facts: LineFacts, played: Played) -> Iterator[str]:
         found = {p.id: p.life for p in game.state.players}.get(player)
         yield from _differs(f"vidas de {player}", life, found)
     for player, mana in facts.pools.items():
-        found_mana = "".join(sorted(game.pools.get(player, ()), key=MANA.index))
+        found_mana = "".join(sorted(game.pools.get(player, ()), key=MANA_LETTERS.index))
         yield from _differs(f"reserva de {player}", mana, found_mana)
     yield from _differs("pila", facts.stack, tuple(item.id for item in game.stack))
     yield from _differs("prioridad", facts.priority, game.priority or NOBODY)

@@ -8,9 +8,10 @@ from engine.choices import Choice
 from engine.game import Asked, TurnStep
 from engine.illegal import Reason
 from engine.rule import numbers
+from engine.total_cost import MANA_LETTERS
 from lessons.board.notation.facts import ObjectFacts, object_facts
 from lessons.board.notation.reader import Table, suggestion
-from lessons.play.notation import MANA, read
+from lessons.play.notation import read
 
 STEPS = {
     "enderezar": TurnStep.UNTAP,
@@ -125,10 +126,10 @@ def pool(table: Table, player: str) -> str | None:
     letters = table.text(player)
     if letters is None or letters == NOTHING:
         return letters and ""
-    if not set(letters) <= set(MANA):
+    if not set(letters) <= set(MANA_LETTERS):
         table.wrong(player, f"el maná se escribe con sus letras, como «RRG» (W, U, B, R, G y C), o «{NOTHING}»")
         return None
-    return "".join(sorted(letters, key=MANA.index))
+    return "".join(sorted(letters, key=MANA_LETTERS.index))
 
 
 def _rule(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple, assert_never
 
 from engine import choices as ch
 from engine.choices import Choice
+from engine.total_cost import MANA_LETTERS
 from lessons.board.notation.reader import suggestion
 
 BETWEEN = ";"
@@ -24,9 +25,8 @@ _SAID = {"yes": "si", "no": "no", "": NONE}
 _MEANT = {said: value for value, said in _SAID.items()}
 _SYMBOL = {"life": "vida"}
 _GENERIC = {"generic": "generico"}
-MANA = "WUBRGC"  # in this order, however it is written
-_SYMBOLS = frozenset({*MANA, "2", "vida"})
-_CONVOKED = frozenset({*"WUBRG", "generico"})
+_SYMBOLS = frozenset({*MANA_LETTERS, "2", "vida"})
+_CONVOKED = frozenset({*MANA_LETTERS.replace("C", ""), "generico"})
 
 
 class BadChoice(ValueError):
@@ -180,7 +180,7 @@ def _symbol(rest: _Rest) -> Choice | None:
 
 def _pay_mana(rest: _Rest) -> Choice | None:
     mana = rest.items()
-    return ch.PayMana(tuple(sorted(mana, key=MANA.index))) if mana is not None and set(mana) <= set(MANA) else None
+    return ch.PayMana(tuple(sorted(mana, key=MANA_LETTERS.index))) if mana is not None and set(mana) <= set(MANA_LETTERS) else None
 
 
 def _tap_for(rest: _Rest) -> Choice | None:

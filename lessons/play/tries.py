@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.choices import Activate, Cast, Choice, Choose, Costing, Modes, NoMoreMana, Pass, PlayLand, Symbol
 from engine.game import Asked, Decision
 from engine.model import CardType, Zone
+from engine.total_cost import MANA_LETTERS
 from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here
 from lessons.narration.played.texts import costings, is_activated, modal
@@ -42,7 +43,7 @@ def _kinds(waits: Decision, here: Here) -> Iterator[tuple[str, list[Choice]]]:
         case Asked.COSTING if waits.about is not None:
             yield "Otro coste", [Costing(n) for n in range(len(costings(waits.about, here)) + 1)]
         case Asked.SYMBOL:
-            yield "De otra manera", [Symbol(way) for way in (*"WUBRGC", "2", "life")]
+            yield "De otra manera", [Symbol(way) for way in (*MANA_LETTERS, "2", "life")]
         case Asked.MANA:
             yield "Pagar ya", [NoMoreMana()]
         case _:

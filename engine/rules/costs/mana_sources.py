@@ -11,11 +11,11 @@ from engine.rules.context import Context
 from engine.rules.costs.cost_texts import open_symbols
 from engine.rules.costs.costs import total_cost
 from engine.rules.costs.mana import is_mana_ability, what_it_could_add
-from engine.rules.costs.mana_symbols import LETTERS, ways
+from engine.rules.costs.mana_symbols import ways
 from engine.rules.costs.needs import How, Need, needs
 from engine.rules.layers.layers import characteristics
 from engine.rules.playing.timing import activate_fault, activated_abilities
-from engine.total_cost import ManaCost
+from engine.total_cost import MANA_LETTERS, ManaCost
 from engine.vocabulary.ability import Activated
 
 
@@ -68,7 +68,7 @@ def _sources(game: Game, permanent: ObjectId, ability: Activated) -> Iterator[So
         for way in product(*(needs(part, game, ctx) for part in cost.parts)):
             own = any(permanent in need.candidates and len(need.candidates) == 1 and need.how in _USES_UP for need in way)
             mana = cost.mana if cost.mana is not None and cost.mana.total else None
-            yield Source(permanent, mana, way, tuple((letter,) for letter in LETTERS) if adds is None else adds, own)
+            yield Source(permanent, mana, way, tuple((letter,) for letter in MANA_LETTERS) if adds is None else adds, own)
 
 
 _USES_UP = frozenset({How.TAP, How.SACRIFICE, How.EXILE, How.RETURN, How.DISCARD})

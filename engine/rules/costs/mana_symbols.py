@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from engine.total_cost import ManaCost
+from engine.total_cost import MANA_LETTERS, ManaCost
 
-LETTERS = "WUBRGC"  # the order in which mana is told
 LIFE = "life"  # 2 life for a Phyrexian symbol (107.4f)
 LIFE_FOR_PHYREXIAN = 2
 NOTHING = ManaCost()
@@ -24,14 +23,14 @@ def ways(symbol: str) -> tuple[str, ...]:
 
 def is_readable(symbol: str) -> bool:
     """Whether the engine knows what it asks for: all but {S}, for a pool does not remember where its mana is from (107.4h)."""
-    return all(half.isdigit() or half in LETTERS or half in {"X", "P"} for half in symbol.split("/"))
+    return all(half.isdigit() or half in MANA_LETTERS or half in {"X", "P"} for half in symbol.split("/"))
 
 
 def amount_of(symbols: Iterable[str], x: int = 0) -> ManaCost:
     """The mana that symbols without a choice ask for, X being announced (107.3a, 107.4a–d); {S} is one of any type (107.4h)."""
-    found = dict.fromkeys(("generic", *LETTERS), 0)
+    found = dict.fromkeys(("generic", *MANA_LETTERS), 0)
     for symbol in symbols:
-        if symbol in LETTERS:
+        if symbol in MANA_LETTERS:
             found[symbol] += 1
         else:
             found["generic"] += x if symbol == "X" else int(symbol) if symbol.isdigit() else 1
@@ -54,4 +53,4 @@ def plus(cost: ManaCost, more: ManaCost, times: int = 1) -> ManaCost:
 
 def in_order(letters: Iterable[str]) -> tuple[str, ...]:
     """Mana as it is told: W U B R G C."""
-    return tuple(sorted(letters, key=LETTERS.index))
+    return tuple(sorted(letters, key=MANA_LETTERS.index))

@@ -8,7 +8,6 @@ from engine.choices import Choice, ExileFor, PayMana, PayPart, TapFor
 from engine.game import Game, Proposal
 from engine.model import ObjectId, PlayerId, Zone
 from engine.rules.costs.mana import without_mana
-from engine.rules.costs.mana_symbols import LETTERS
 from engine.rules.costs.needs import How, Need
 from engine.rules.costs.owing import Owing, less, need_for, owing
 from engine.rules.costs.payment_faults import fault_of, payment_fault
@@ -19,7 +18,7 @@ from engine.rules.layers.layers import characteristics
 from engine.rules.moving import move, with_objects
 from engine.rules.playing.stack import with_item
 from engine.state import State
-from engine.total_cost import TotalCost
+from engine.total_cost import MANA_LETTERS, TotalCost
 
 __all__ = ["forced", "is_paid", "pay", "payment_fault", "payment_options"]
 
@@ -88,7 +87,7 @@ def _for_mana(game: Game, owed: Owing) -> Iterator[Choice]:
     for mana in ways_to_pay(game.pools.get(owed.ctx.controller, ()), owed.mana, owed.means.spending):
         yield PayMana(mana)
     for creature, kinds in owed.means.convoke.items():
-        yield from (TapFor(creature, s) for s in (*LETTERS, GENERIC) if s in kinds and getattr(owed.mana, s))
+        yield from (TapFor(creature, s) for s in (*MANA_LETTERS, GENERIC) if s in kinds and getattr(owed.mana, s))
     if owed.mana.generic:
         yield from map(ExileFor, owed.means.delve or ())
 

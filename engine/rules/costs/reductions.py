@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.model import ObjectId
-from engine.rules.costs.mana_symbols import LETTERS, ways
-from engine.total_cost import ManaCost
+from engine.rules.costs.mana_symbols import ways
+from engine.total_cost import MANA_LETTERS, ManaCost
 
 LEAVES_ONE = "this effect can't reduce the mana in that cost to less than one mana"
 ONLY_COLORED = "this effect reduces only the amount of colored mana you pay"
@@ -34,7 +34,7 @@ def reduce(cost: ManaCost, symbols: Sequence[str], limit: str = "") -> ManaCost:
     for unit in (u for s in symbols for u in _units(s, cost)):
         if limit == LEAVES_ONE and sum(left.values()) <= 1:
             break
-        if unit in LETTERS and left[unit] > 0:
+        if unit in MANA_LETTERS and left[unit] > 0:
             left[unit] -= 1
         elif limit != ONLY_COLORED:
             left["generic"] = max(0, left["generic"] - 1)
@@ -45,7 +45,7 @@ def spilled(cost: ManaCost, symbols: Sequence[str]) -> ManaCost:
     """As who does not know 118.7a has it: what a reduction exceeds of the generic mana is taken from the colored mana."""
     left = cost._asdict()
     for unit in (u for s in symbols for u in _units(s, cost)):
-        taken = next((kind for kind in (unit, "generic", *LETTERS) if left[kind] > 0), None)
+        taken = next((kind for kind in (unit, "generic", *MANA_LETTERS) if left[kind] > 0), None)
         if taken is not None:
             left[taken] -= 1
     return ManaCost(**left)
@@ -54,9 +54,9 @@ def spilled(cost: ManaCost, symbols: Sequence[str]) -> ManaCost:
 def _units(symbol: str, cost: ManaCost) -> list[str]:
     """One by one, what a symbol takes away. Of a hybrid symbol, the half that the cost asks for, else the first: interpretation
     of 118.7e, for no card in print lets its player choose."""
-    halves = [half for half in ways(symbol) if half in LETTERS or half.isdigit()]
+    halves = [half for half in ways(symbol) if half in MANA_LETTERS or half.isdigit()]
     if halves:
-        symbol = next((half for half in halves if half in LETTERS and getattr(cost, half)), halves[0])
+        symbol = next((half for half in halves if half in MANA_LETTERS and getattr(cost, half)), halves[0])
     return ["generic"] * int(symbol) if symbol.isdigit() else ["generic" if symbol == "S" else symbol]
 
 

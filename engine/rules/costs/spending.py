@@ -7,9 +7,8 @@ from engine.rules.beyond import is_beyond
 from engine.rules.context import Context
 from engine.rules.costs.assignment import cheapest
 from engine.rules.costs.mana import COLORS
-from engine.rules.costs.mana_symbols import LETTERS
 from engine.rules.playing.statements import statements
-from engine.total_cost import ManaCost
+from engine.total_cost import MANA_LETTERS, ManaCost
 from engine.vocabulary.gamerule import SpendMana
 
 GENERIC = "generic"
@@ -22,7 +21,7 @@ def spending(ctx: Context) -> Spending:
 
     "Only as though it were colorless mana" comes first, and then what other effects allow, too: interpretation of 609.4a.
     """
-    found = {letter: {letter} for letter in LETTERS}
+    found = {letter: {letter} for letter in MANA_LETTERS}
     said = [s for its, s in statements(ctx.state, ctx.sheets) if isinstance(s, SpendMana) and ctx.controller in its.players(s.who)]
     for statement in sorted((s for s in said if not is_beyond(s)), key=lambda s: not s.only):
         as_though = set(COLORS) if statement.as_though == "mana of any color" else {"C"}
@@ -33,12 +32,12 @@ def spending(ctx: Context) -> Spending:
 
 def _spent(which: str) -> str:
     """The mana that a statement speaks of: "white", "other" (than white), any."""
-    return {"white": "W", "other": LETTERS.replace("W", "")}.get(which, LETTERS)
+    return {"white": "W", "other": MANA_LETTERS.replace("W", "")}.get(which, MANA_LETTERS)
 
 
 def demands(cost: ManaCost) -> tuple[str, ...]:
     """One by one, what is to be paid: "W", "generic"; what few can pay for first."""
-    return (*(letter for letter in LETTERS for _ in range(getattr(cost, letter))), *(GENERIC for _ in range(cost.generic)))
+    return (*(letter for letter in MANA_LETTERS for _ in range(getattr(cost, letter))), *(GENERIC for _ in range(cost.generic)))
 
 
 def pays(mana: Iterable[str], cost: ManaCost, how: Spending) -> bool:
@@ -51,7 +50,7 @@ def pays(mana: Iterable[str], cost: ManaCost, how: Spending) -> bool:
 def ways_to_pay(pool: tuple[str, ...], cost: ManaCost, how: Spending) -> Iterator[tuple[str, ...]]:
     """Each different amount of mana of the pool that pays the cost exactly, in the order W U B R G C."""
     has = Counter(pool)
-    for some in _amounts(LETTERS, has, cost.total):
+    for some in _amounts(MANA_LETTERS, has, cost.total):
         if pays(some, cost, how):
             yield some
 

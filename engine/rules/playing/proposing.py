@@ -20,6 +20,7 @@ from engine.rules.costs.mana import is_mana_ability
 from engine.rules.costs.solver import can_pay, payable
 from engine.rules.costs.untold_costs import not_performed, untold_costs
 from engine.rules.layers.layers import characteristics
+from engine.rules.naming import ability_id
 from engine.rules.outcome import refusal
 from engine.rules.playing import announcing, targeting
 from engine.rules.playing.flashback import once_paid
@@ -94,7 +95,7 @@ def propose_ability(game: Game, source: ObjectId, number: int, log: Log) -> Game
     if not isinstance(ability, Activated):
         raise ValueError(f"not understood: {ability}")
     item = StackItem(
-        id=_ability_id(game, source),
+        id=ability_id(source, {i.id for i in (*game.stack, *game.waiting)}),
         kind=ItemKind.ACTIVATED,
         controller=sheet.controller,
         source=source,
@@ -107,13 +108,6 @@ def propose_ability(game: Game, source: ObjectId, number: int, log: Log) -> Game
     stack = game.stack if is_mana(item) else (*game.stack, item)
     game = replace(game, stack=stack, proposal=proposal, priority=None)
     return _tell(game, log, Kind.PROPOSE, "602.2a")
-
-
-def _ability_id(game: Game, source: ObjectId) -> ObjectId:
-    taken, number = {i.id for i in (*game.stack, *game.waiting)}, 1
-    while f"{source}.{number}" in taken:
-        number += 1
-    return f"{source}.{number}"
 
 
 def propose_trigger(game: Game, item: StackItem, log: Log) -> Game:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.game import Game, ItemKind, StackItem
 from engine.model import ObjectId
 from engine.rules.layers.layers import characteristics
+from engine.rules.moving import is_same
 from engine.state import State
 
 
@@ -34,4 +35,4 @@ def _knowing(item: StackItem, before: State, after: State) -> StackItem:
 
 def _was(item: StackItem, id_: ObjectId, state: State) -> bool:
     """Whether the object of that id is the one that the ability speaks of (400.7)."""
-    return id_ in state.objects and state.objects[id_].incarnation == item.incarnations.get(id_)
+    return is_same(state, id_, item.incarnations.get(id_))

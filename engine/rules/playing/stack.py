@@ -8,7 +8,7 @@ from engine.game import Announced, Game, ItemKind, StackItem
 from engine.model import ObjectId
 from engine.rules.context import Context
 from engine.rules.layers.layers import characteristics
-from engine.rules.moving import with_objects
+from engine.rules.moving import is_same, with_objects
 from engine.rules.playing.spell_text import spell_text
 from engine.rules.resolving.instructions import AnyTargets, as_kicked, targets_in, with_modes
 from engine.sheet import Sheet
@@ -106,8 +106,7 @@ def targets_of(announced: Announced) -> Iterator[tuple[int, str]]:
 
 def same_object(game: Game, incarnations: Mapping[str, int], id_: str) -> bool:
     """Whether the object of that id is the one that was known, and not a new one (400.7); players always are."""
-    object_ = game.state.objects.get(id_)
-    return game.state.is_player(id_) or (object_ is not None and incarnations.get(id_) == object_.incarnation)
+    return game.state.is_player(id_) or is_same(game.state, id_, incarnations.get(id_))
 
 
 def gone_of(game: Game, item: StackItem) -> frozenset[ObjectId]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.game import Game
 from engine.model import ObjectId
 from engine.rules.layers.layers import characteristics
+from engine.rules.moving import is_same
 from engine.state import State
 
 
@@ -35,5 +36,4 @@ def _forgetting(before: Game, after: Game) -> Game:
 
 
 def _is_same(id_: ObjectId, before: State, after: State) -> bool:
-    old, now = before.objects.get(id_), after.objects.get(id_)
-    return old is not None and now is not None and old.incarnation == now.incarnation
+    return id_ in before.objects and is_same(after, id_, before.objects[id_].incarnation)

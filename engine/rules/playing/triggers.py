@@ -13,7 +13,8 @@ from engine.rules.context import Context, Sheets
 from engine.rules.functioning import zone_of
 from engine.rules.layers.layers import characteristics
 from engine.rules.matching import matches
-from engine.rules.moving import apnap
+from engine.rules.moving import apnap, is_same
+from engine.rules.naming import ability_id
 from engine.rules.playing.zone_changes import is_known, is_verb, zone_changes
 from engine.sheet import Sheet
 from engine.state import State
@@ -53,12 +54,10 @@ def noted(before: Game, after: Game, event: Occurrence | None) -> Game:
 
 
 def _named(game: Game, found: list[StackItem]) -> Iterator[StackItem]:
-    """Each with an id of its own: that of the source, and a number."""
+    """Each with an id of its own."""
     taken = {i.id for i in (*game.stack, *game.waiting)}
     for item in found:
-        number = 1
-        while (id_ := f"{item.source}.{number}") in taken:
-            number += 1
+        id_ = ability_id(item.source, taken)
         taken.add(id_)
         yield replace(item, id=id_)
 
@@ -90,14 +89,9 @@ def _looking_back(before: State, after: State, moves: tuple[ZoneChange, ...]) ->
     for sheet in sheets.values():
         if sheet.zone is Zone.BATTLEFIELD:
             for item in _of(sheet, before, sheets, left, None):
-                gone = {id_: sheets[id_] for id_ in item.incarnations if not _is_there(after, before, id_)}
+                gone = {id_: sheets[id_] for id_ in item.incarnations if not is_same(after, id_, before.objects[id_].incarnation)}
                 found = {id_: after.objects[id_].incarnation for id_ in gone if _is_found(after, id_)}
                 yield replace(item, last_known=gone, incarnations={**item.incarnations, **found})
-
-
-def _is_there(after: State, before: State, id_: ObjectId) -> bool:
-    object_ = after.objects.get(id_)
-    return object_ is not None and object_.incarnation == before.objects[id_].incarnation
 
 
 def _is_found(after: State, id_: ObjectId) -> bool:
