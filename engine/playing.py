@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.choices import Choice
-from engine.game import Asked, Decision, Game
+from engine.game import Asked, Decision, Game, TurnStep
 from engine.illegal import Illegal
 from engine.model import PlayerId
 from engine.opening import Opening
@@ -15,7 +15,7 @@ from engine.played import Kind, Played, PlayStep
 from engine.rule import Rule
 from engine.rules.layers.layers import characteristics
 from engine.rules.playing import turn
-from engine.rules.playing.advancing import asked_for
+from engine.rules.playing.advancing import advance, asked_for
 from engine.rules.playing.log import Log
 from engine.rules.playing.making import Refused, make, refuse
 from engine.rules.playing.playable import playable
@@ -54,7 +54,15 @@ def open_game(opening: Opening, policy: PlayPolicy = AS_WRITTEN) -> Game | tuple
     game = Game(state, step=opening.step, pools=opening.pools, lands=opening.lands, kept=opening.setup.kept)
     here = {id_: player for id_, player in turn.here_now(state).items() if id_ not in opening.new}
     first = opening.priority or state.active
-    return replace(game, cards=opening.setup.cards, here=here, priority=first, policy=policy)
+    game = replace(game, cards=opening.setup.cards, here=here, priority=first, policy=policy)
+    return _without_priority(game) if opening.step in {TurnStep.UNTAP, TurnStep.CLEANUP} else game
+
+
+def _without_priority(game: Game) -> Game:
+    """A board that begins where nobody gets priority begins where somebody does, or has something to choose (502.4, 514.3)."""
+    waits = replace(game, priority=None, discards=game.step is TurnStep.CLEANUP)
+    gone_on = advance(waits, Log(waits))
+    return gone_on if isinstance(gone_on, Game) else game
 
 
 def waits_for(game: Game) -> Decision | None:

@@ -30,6 +30,7 @@ from engine.choices import (
 from engine.game import Asked, Decision, Game, ItemKind
 from engine.illegal import Illegal, Reason
 from engine.played import Kind
+from engine.rules.costs.untold_costs import untold_costs
 from engine.rules.outcome import refusal
 from engine.rules.playing import item_resolving, priority, proposing, retargeting, turn
 from engine.rules.playing.advancing import advance, asked_for
@@ -134,7 +135,8 @@ def refuse(game: Game, choice: Choice, refused: Refused, log: Log) -> Game:
         return log.rewound(Kind.REFUSED, game, *_cited(refused.why), refused=(refused.why,), item=proposal.item)
     before = game if proposal is None else proposal.before
     item = log.item if proposal is None else proposal.item
-    facts: dict[str, Any] = {"refused": (refused.why,), "failed": refused.letter, "item": item}
+    untold = () if item is None or item.kind is not ItemKind.SPELL else untold_costs(log.before, item)
+    facts: dict[str, Any] = {"refused": (refused.why,), "failed": refused.letter, "item": item, "unperformed": untold}
     return log.rewound(Kind.REWIND, before, "733.1", *_cited(refused.why), **facts)
 
 

@@ -11,10 +11,11 @@ from engine.rules.layers.layers import characteristics
 from engine.rules.matching import has_keyword, matches
 from engine.rules.moving import move, with_objects
 from engine.rules.outcome import refusal
+from engine.rules.playing.cast_only import is_time
 from engine.rules.playing.statements import statements
 from engine.state import State
-from engine.vocabulary.ability import Activated
-from engine.vocabulary.gamerule import Cant
+from engine.vocabulary.ability import Activated, RuleStatic
+from engine.vocabulary.gamerule import Cant, CastOnly
 from engine.vocabulary.subject import Group, Player
 
 _BE_CAST, _SECOND_SPELL, _SPLIT_SECOND = "be cast", "cast more than one spell each turn", "split second"
@@ -22,7 +23,7 @@ _BE_CAST, _SECOND_SPELL, _SPLIT_SECOND = "be cast", "cast more than one spell ea
 
 def cannot_cast(game: Game, card: ObjectId, player: PlayerId) -> Illegal | None:
     """What prohibits the player from casting that card, looked at as the spell that it would be (601.3, 601.2e)."""
-    if (why := _split_second(game, card)) is not None:
+    if (why := _split_second(game, card) or _not_its_time(game, card, player)) is not None:
         return why
     said = [(ctx, s) for ctx, s in statements(game.state, characteristics(game.state)) if isinstance(s, Cant)]
     for ctx, statement in said:
@@ -42,6 +43,15 @@ def _split_second(game: Game, what: ObjectId) -> Illegal | None:
     on_stack = (i.id for i in game.stack if i.kind is ItemKind.SPELL and i.id != what)
     by = next((id_ for id_ in on_stack if has_keyword(_SPLIT_SECOND, sheets[id_])), None)
     return None if by is None else refusal(Reason.PROHIBITED, "card", what, "702.61a", by=by)
+
+
+def _not_its_time(game: Game, card: ObjectId, player: PlayerId) -> Illegal | None:
+    """A spell that its own text has cast only at some time (113.6e)."""
+    sheets = characteristics(game.state)
+    ctx = Context(game.state, sheets, card, player)
+    own = (held.ability.statement for held in sheets[card].abilities if isinstance(held.ability, RuleStatic))
+    timely = all(is_time(said, game, player, ctx) for said in own if isinstance(said, CastOnly))
+    return None if timely else refusal(Reason.PROHIBITED, "card", card, "601.3", by=card)
 
 
 def _speaks_of(ctx: Context, statement: Cant, player: PlayerId) -> bool:

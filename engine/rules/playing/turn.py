@@ -11,15 +11,15 @@ from engine.rule import Rule
 from engine.rules.costs.mana import empty_pools
 from engine.rules.durations import begin_turn, wear_off
 from engine.rules.layers.layers import characteristics
-from engine.rules.moving import move, with_objects
+from engine.rules.moving import move
 from engine.rules.playing.log import Log
 from engine.rules.playing.statements import statements
 from engine.rules.playing.triggers import Occurrence
+from engine.rules.playing.untapping import untap
 from engine.rules.resolving.drawing import draw_card
-from engine.rules.subjects import objects_of
 from engine.rules.zones import in_zone
 from engine.state import State
-from engine.vocabulary.gamerule import DoesntUntap, HandSize
+from engine.vocabulary.gamerule import HandSize
 
 MANY = 10_000
 
@@ -80,17 +80,7 @@ def _begin(game: Game, step: TurnStep, log: Log) -> Game:
 
 def _untap(game: Game, log: Log) -> Game:
     """502.3: the active player's permanents untap, but for those that don't."""
-    sheets = characteristics(game.state)
-    stay = {
-        id_
-        for ctx, statement in statements(game.state, sheets)
-        if isinstance(statement, DoesntUntap)
-        for id_ in objects_of(statement.subject, ctx)
-    }
-    own = (o for id_, o in game.state.objects.items() if o.tapped and sheets[id_].controller == game.state.active)
-    untapped = [replace(o, tapped=False) for o in own if o.id not in stay]
-    game = replace(game, state=with_objects(game.state, untapped))
-    return log.tell(Kind.TURN_BASED, game, "502.3", player=game.state.active, turn_step=TurnStep.UNTAP)
+    return log.tell(Kind.TURN_BASED, untap(game), "502.3", player=game.state.active, turn_step=TurnStep.UNTAP)
 
 
 def _draw(game: Game, log: Log) -> Game:
