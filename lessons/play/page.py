@@ -139,7 +139,8 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
     sight, here = PlaySight(step, names), Here.at(step, names)
     waits = scene.played.waits if number == total else None
     asks = asks_of(scene)
-    marks = tuple(_mark(steps[near - 1], number, scene, asked=near in asks) for near in _near(number, total))
+    untold = min((asked for asked in asks if asked > number), default=total + 1)
+    marks = tuple(_mark(steps[near - 1], number, scene, asked=near in asks, untold=untold) for near in _near(number, total))
     trail = tuple(mark for mark in marks if step.choice is not None and steps[mark.number - 1].choice == step.choice)
     return PlayView(
         dom=scene.dom,
@@ -166,7 +167,7 @@ def play_view(scene: Scene, number: int, onward: Onward | None = None) -> PlayVi
         choosing=choosing(waits, here, addresses, scene.dom) if waits is not None else None,
         go_on="" if number == total else addresses.after(0 if step.choice is None else step.choice + 1).step(),
         over=number == total and scene.played.waits is None,
-        done=_done(scene, step),
+        done=_done(scene, step, untold),
         lines=_lines(scene),
         undo=addresses.after(len(addresses.choices) - 1).step() if addresses.choices else "",
         restart=addresses.after(0).step(),
@@ -231,12 +232,13 @@ def _following(number: int, total: int, addresses: PlayAddresses, asks: Collecti
     return addresses.prediction(number + 1) if number + 1 in asks else addresses.step(number + 1)
 
 
-def _mark(step: PlayStep, current: int, scene: Scene, *, asked: bool) -> Mark:
+def _mark(step: PlayStep, current: int, scene: Scene, *, asked: bool, untold: int) -> Mark:
+    """A step in the bar and the list. From `untold` on, where a question is still ahead, a title would be its answer."""
     state = "now" if step.number == current else "done" if step.number < current else "ahead"
     at = scene.addresses
     question = at.prediction(step.number) if asked else ""
-    title = play_title(step, scene.names)
-    return Mark(step.number, at.step(step.number), play_place(step), title, state, step.kind.name.lower(), question)
+    place, title = (play_place(step), play_title(step, scene.names)) if step.number < untold else ("", "")
+    return Mark(step.number, at.step(step.number), place, title, state, step.kind.name.lower(), question)
 
 
 def _near(number: int, total: int) -> list[int]:
@@ -246,8 +248,8 @@ def _near(number: int, total: int) -> list[int]:
     return sorted({1, total, *range(max(1, number - LISTED // 2), min(total, number + LISTED // 2) + 1)})
 
 
-def _done(scene: Scene, at: PlayStep) -> tuple[Done, ...]:
-    """The choices made, each named in the position before it; of a long play the last ones."""
+def _done(scene: Scene, at: PlayStep, untold: int) -> tuple[Done, ...]:
+    """The choices made, each named in the position before it; of a long play the last ones. What is still asked is not told."""
     led_to: dict[int, list[PlayStep]] = {}
     for step in scene.played.steps:
         led_to.setdefault(-1 if step.choice is None else step.choice, []).append(step)
@@ -255,10 +257,9 @@ def _done(scene: Scene, at: PlayStep) -> tuple[Done, ...]:
     for number, choice in enumerate(scene.addresses.choices):
         steps = led_to.get(number, [])
         if number >= len(scene.addresses.choices) - LISTED:
-            made = Done(
-                number + 1, _label(choice, before, scene), _where(number, steps, scene), _is_refused(steps), at.choice == number
-            )
-            found.append(made)
+            refused = _is_refused([step for step in steps if step.number < untold])
+            where = _where(number, steps, scene)
+            found.append(Done(number + 1, _label(choice, before, scene), where, refused, at.choice == number))
         before = steps[-1] if steps else before
     return tuple(found)
 

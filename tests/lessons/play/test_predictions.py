@@ -53,6 +53,17 @@ def asks(client: Client) -> list[str]:
     return [f"{PATH}/prediccion?{GEISTS}&paso={number}" for number in re.findall(r'data-asks="([\d ]+)"', page)[0].split()]
 
 
+def test_a_step_before_the_question_does_not_tell_the_answer(client: Client) -> None:
+    for number in (1, 2, 3):
+        page = text(client, f"{PATH}?{TITAN}&paso={number}")
+        assert "Titán de la tumba" in page
+        assert "ilegal" not in page
+        assert "vuelve atrás" not in page
+    after = text(client, f"{PATH}?{TITAN}&paso=4")
+    assert "ilegal" in after
+    assert "vuelve atrás" in after
+
+
 def test_where_nothing_is_asked(client: Client) -> None:
     text(client, f"{PATH}/prediccion?{TITAN}&paso=3", 404)
     text(client, f"{PATH}/prediccion?v=1&jugada=lanza:doom-blade&paso=2", 404)
