@@ -13,7 +13,7 @@ GONE = "goblin-electromancer,helm-of-awakening,sphere-of-resistance"
 
 def total(page: str, card: str, how: str = "Por su coste de maná") -> str:
     """The total of a card cast in a way, its symbols by their letters."""
-    section = next(part for part in page.split('<section class="costs-card"') if f">{card}" in part)
+    section = next(part for part in page.split('<section class="costs-card"')[1:] if f">{card}" in part)
     way = next(part for part in section.split('class="costs-how"') if part.startswith(f">{how}<"))
     return "".join(re.findall(r'class="ms ms-(\w+)"', way.split("<tfoot>")[1].split("</tfoot>")[0]))
 
@@ -58,6 +58,15 @@ def test_what_the_address_cannot_say_is_told_and_the_rest_is_summed(client: Clie
     assert total(page, "Osos pardos") == "2g"
     assert "otra versión" in text(client, f"{C7}/costes?v=2")
     assert 'class="fault"' not in text(client, f"{C7}/costes?v=1&sin={GONE}")
+
+
+def test_what_each_comes_to_stands_beside_what_is_ticked(client: Client) -> None:
+    page = text(client, f"{C7}/costes?v=1&sin={GONE}")
+    rows = re.findall(r"<li><a href=\"#([\w-]+)\">([^<]+)</a>(.*?)</li>", page)
+    assert [name for _, name, _ in rows][:2] == ["Osos pardos", "Relámpago"]
+    assert all(f'id="{id_}"' in page for id_, _, _ in rows)
+    for _, name, told in rows:
+        assert "".join(re.findall(r'class="ms ms-(\w+)"', told)).startswith(total(page, name)), name
 
 
 def test_from_a_price_one_casts_it_so(client: Client) -> None:
