@@ -6,7 +6,7 @@ Named tuples, because the layers make a great many of them, compare them and loo
 from typing import NamedTuple
 
 from engine.model import CardType, Color, ObjectId, PlayerId, Supertype, Timestamp, Zone
-from engine.vocabulary.ability import Ability
+from engine.vocabulary.ability import Ability, Activated, Unknown
 
 
 class Printed(NamedTuple):
@@ -84,6 +84,12 @@ class Sheet(NamedTuple):
     mana_value: int = 0
     cannot_have: frozenset[Ability] = frozenset()
     dormant: frozenset[str] = frozenset()  # subtypes removed with their card type, for as long as that is removed (205.1a)
+
+    @property
+    def activated(self) -> tuple[Activated | Unknown, ...]:
+        """Its activated abilities, in order (113.3b); those that are not understood keep their place among them."""
+        abilities = (held.ability for held in self.abilities)
+        return tuple(a for a in abilities if isinstance(a, Activated) or (isinstance(a, Unknown) and a.kind == "activated"))
 
     @property
     def pt(self) -> tuple[int, int] | None:

@@ -9,7 +9,6 @@ from django.utils.safestring import SafeString
 from django.views.decorators.http import require_safe
 
 from engine import characteristics
-from engine.choices import Cast, Choice, Costing, Optional
 from engine.game import Game
 from engine.pricing import Price, prices
 from engine.sheet import Sheet
@@ -134,18 +133,12 @@ def _cards(game: Game, here: Here, addresses: PlayAddresses) -> tuple[CardPrices
 
 def _way(price: Price, here: Here, addresses: PlayAddresses) -> PriceView:
     said = SumView(sums.sum_lines(price.cost, here, price.item), sums.total(price.cost, here))
-    return PriceView(_how(price, here), said, addresses.then(*_choices(price, here)).step())
+    return PriceView(_how(price, here), said, addresses.then(*price.choices).step())
 
 
 def _how(price: Price, here: Here) -> str:
     """«Por su coste de maná, con estímulo {4}»."""
     how = ["Por un coste alternativo" if price.costing else "Por su coste de maná"]
     offered = texts.optionals(price.item, here)
-    how += [f"con {texts.priced(*offered[n], here.voice)}" for n, times in enumerate(price.optional) if times and n < len(offered)]
+    how += [f"con {texts.priced(*cost, here.voice)}" for cost, times in zip(offered, price.optional, strict=True) if times]
     return ", ".join(how) + (", con X = 0" if price.x else "")
-
-
-def _choices(price: Price, here: Here) -> tuple[Choice, ...]:
-    """How one begins to cast it so; what is not to be chosen is not announced."""
-    costing = (Costing(price.costing),) if texts.costings(price.item, here) else ()
-    return (Cast(price.card), *costing, *(Optional(times) for times in price.optional))

@@ -9,7 +9,7 @@ from engine.model import CardType, Zone
 from engine.total_cost import MANA_LETTERS
 from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here
-from lessons.narration.played.texts import costings, is_activated, modal
+from lessons.narration.played.texts import costings, modal
 from lessons.narration.players import board_player
 
 SEEN = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.GRAVEYARD, Zone.EXILE})
@@ -80,5 +80,4 @@ def _cards(player: str, here: Here) -> Iterator[Choice]:
 def _abilities(player: str, here: Here) -> Iterator[Choice]:
     for id_, sheet in here.scene.sheets.items():
         if sheet.controller == player and sheet.zone is Zone.BATTLEFIELD:
-            held = sum(is_activated(h.ability) for h in sheet.abilities)
-            yield from (Activate(id_, number) for number in range(1, held + 1))
+            yield from (Activate(id_, number) for number in range(1, len(sheet.activated) + 1))

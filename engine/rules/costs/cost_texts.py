@@ -55,7 +55,7 @@ def abilities_of(game: Game, item: StackItem) -> tuple[Ability, ...]:
     return () if sheet is None else tuple(h.ability for h in sheet.abilities)
 
 
-def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
+def alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
     """The alternative costs that may be paid now, in the order of the text, each with its keyword (118.9); () is no cost at all.
 
     A spell that is cast without paying its mana cost, or from a graveyard with flashback, has only that one (118.9b, 702.34a).
@@ -83,7 +83,7 @@ def _alternatives(game: Game, item: StackItem) -> Iterator[tuple[str, Cost]]:
 
 def costings(game: Game, item: StackItem) -> tuple[int, ...]:
     """What may be announced as the cost that is paid: 0 the mana or activation cost, from 1 the alternative ones (118.9b)."""
-    offered = list(_alternatives(game, item))
+    offered = list(alternatives(game, item))
     places = tuple(range(1, len(offered) + 1))
     only = item.free or any(keyword == "flashback" for keyword, _ in offered)
     return places if only else (0, *places)
@@ -98,7 +98,7 @@ def _base(game: Game, item: StackItem) -> tuple[str, Cost]:
     """The mana cost, activation cost or alternative cost, as announced, with its keyword (601.2f, 602.2b)."""
     chosen = costing(game, item)
     if chosen > 0:
-        return list(_alternatives(game, item))[chosen - 1]
+        return list(alternatives(game, item))[chosen - 1]
     sheet = sheet_of(game, item)
     if sheet is None:
         return "", getattr(item.ability, "cost", ())  # a triggered ability has none

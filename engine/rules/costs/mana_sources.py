@@ -10,11 +10,11 @@ from engine.model import ObjectId, PlayerId
 from engine.rules.context import Context
 from engine.rules.costs.cost_texts import open_symbols
 from engine.rules.costs.costs import total_cost
-from engine.rules.costs.mana import is_mana_ability, what_it_could_add
+from engine.rules.costs.mana import what_it_could_add
 from engine.rules.costs.mana_symbols import ways
 from engine.rules.costs.needs import How, Need, needs
 from engine.rules.layers.layers import characteristics
-from engine.rules.playing.timing import activate_fault, activated_abilities
+from engine.rules.playing.timing import mana_abilities
 from engine.total_cost import MANA_LETTERS, ManaCost
 from engine.vocabulary.ability import Activated
 
@@ -47,14 +47,7 @@ def mana_sources(game: Game, player: PlayerId) -> tuple[Source, ...]:
         return ()
     if proposal is not None:
         game = replace(game, proposal=replace(proposal, stage=Stage.MANA))
-    found: list[Source] = []
-    for id_, sheet in characteristics(game.state).items():
-        if sheet.controller != player or not any(is_mana_ability(h.ability) for h in sheet.abilities):
-            continue
-        for number, ability in enumerate(activated_abilities(sheet), 1):
-            if isinstance(ability, Activated) and is_mana_ability(ability) and activate_fault(game, id_, number) is None:
-                found += _sources(game, id_, ability)
-    return tuple(found)
+    return tuple(source for id_, _, ability in mana_abilities(game, player) for source in _sources(game, id_, ability))
 
 
 def _sources(game: Game, permanent: ObjectId, ability: Activated) -> Iterator[Source]:

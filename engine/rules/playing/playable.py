@@ -10,7 +10,7 @@ from engine.rules.layers.layers import characteristics
 from engine.rules.playing.log import Log
 from engine.rules.playing.making import make
 from engine.rules.playing.statements import statements
-from engine.rules.playing.timing import activate_fault, activated_abilities, cast_fault, land_fault
+from engine.rules.playing.timing import activate_fault, cast_fault, land_fault
 from engine.vocabulary.ability import Activated, Unknown
 from engine.vocabulary.cost import Tap
 from engine.vocabulary.gamerule import CostChange
@@ -33,7 +33,7 @@ def _beginnings(game: Game, player: PlayerId) -> Iterator[tuple[Choice, bool]]:
             if land_fault(game, id_) is None:
                 yield PlayLand(id_), False
         if sheets[id_].controller == player:
-            for number, ability in enumerate(activated_abilities(sheets[id_]), 1):
+            for number, ability in enumerate(sheets[id_].activated, 1):
                 if activate_fault(game, id_, number) is None:
                     yield Activate(id_, number), _just_taps(ability)
 

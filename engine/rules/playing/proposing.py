@@ -27,7 +27,7 @@ from engine.rules.playing.flashback import once_paid
 from engine.rules.playing.log import Log
 from engine.rules.playing.prohibited import as_spell, cannot_cast
 from engine.rules.playing.stack import without_item
-from engine.rules.playing.timing import activate_fault, activated_abilities
+from engine.rules.playing.timing import mana_abilities
 from engine.rules.playing.triggers import Occurrence
 from engine.vocabulary.ability import Activated
 
@@ -91,7 +91,7 @@ def propose_spell(game: Game, card: ObjectId, player: PlayerId, log: Log, *, fre
 def propose_ability(game: Game, source: ObjectId, number: int, log: Log) -> Game:
     """602.2a: the ability is created on the stack; a mana ability is not (605.3b)."""
     sheet = characteristics(game.state)[source]
-    ability = activated_abilities(sheet)[number - 1]
+    ability = sheet.activated[number - 1]
     if not isinstance(ability, Activated):
         raise ValueError(f"not understood: {ability}")
     item = StackItem(
@@ -168,26 +168,13 @@ def _mana_decision(game: Game, proposal: Proposal) -> Decision | None:
     if proposal.mana_over or proposal.cost is None or proposal.cost.mana is None or not proposal.cost.mana.total:
         return None
     player = proposal.item.controller
-    abilities = tuple(mana_abilities(game, player))
+    abilities = tuple(Activate(source, number) for source, number, _ in mana_abilities(game, player))
     if not abilities:
         return None
     over = replace(game, proposal=replace(proposal, mana_over=True))
     enough = can_pay(over, proposal.cost, proposal.item)
     done = (NoMoreMana(),) if enough else ()
     return Decision(player, Asked.MANA, Rule("601.2g"), (*abilities, *done), proposal.item)
-
-
-def mana_abilities(game: Game, player: PlayerId) -> list[Activate]:
-    """Every mana ability that the player could begin to activate now (605.3a)."""
-    found = []
-    for id_, sheet in characteristics(game.state).items():
-        if sheet.controller != player:
-            continue
-        for number, ability in enumerate(activated_abilities(sheet), 1):
-            is_one = isinstance(ability, Activated) and is_mana_ability(ability)
-            if is_one and activate_fault(game, id_, number) is None:
-                found.append(Activate(id_, number))
-    return found
 
 
 def _payment(game: Game, proposal: Proposal) -> Decision | None:

@@ -85,10 +85,14 @@ def land_fault(game: Game, card: ObjectId) -> Illegal | None:
     return refusal(Reason.LAND_PLAYED, "card", card, "305.2b") if game.lands >= 1 else None
 
 
-def activated_abilities(sheet: Sheet) -> list[Activated | Unknown]:
-    """The activated abilities that an object has now, in order; those that are not understood keep their place."""
-    abilities = (h.ability for h in sheet.abilities)
-    return [a for a in abilities if isinstance(a, Activated) or (isinstance(a, Unknown) and a.kind == "activated")]
+def mana_abilities(game: Game, player: PlayerId) -> Iterator[tuple[ObjectId, int, Activated]]:
+    """Every mana ability that the player could begin to activate now, with its source and its place there (605.3a)."""
+    for id_, sheet in characteristics(game.state).items():
+        if sheet.controller != player or not any(is_mana_ability(held.ability) for held in sheet.abilities):
+            continue
+        for number, ability in enumerate(sheet.activated, 1):
+            if isinstance(ability, Activated) and is_mana_ability(ability) and activate_fault(game, id_, number) is None:
+                yield id_, number, ability
 
 
 def activate_fault(game: Game, source: ObjectId, number: int) -> Illegal | None:
@@ -96,7 +100,7 @@ def activate_fault(game: Game, source: ObjectId, number: int) -> Illegal | None:
     if source not in game.state.objects:
         return refusal(Reason.UNKNOWN_OBJECT, "source", source)
     sheet = characteristics(game.state)[source]
-    abilities = activated_abilities(sheet)
+    abilities = sheet.activated
     if not 1 <= number <= len(abilities):
         return refusal(Reason.NO_SUCH_ABILITY, "ability", number, "113.3", id=source, has=len(abilities))
     ability = abilities[number - 1]

@@ -1,12 +1,10 @@
 """What of its text a spell or ability asks about, in words: its modes, its targets, its alternative costs (601.2b–c)."""
 
-from collections.abc import Iterator
-
 from engine.game import StackItem
+from engine.pricing import Offered, offered
 from engine.sheet import Sheet
-from engine.vocabulary.ability import Ability, Activated, Keyword, RuleStatic, Unknown
+from engine.vocabulary.ability import Ability, Activated
 from engine.vocabulary.cost import Cost
-from engine.vocabulary.gamerule import AdditionalCost, AlternativeCost
 from engine.vocabulary.instruction import Modal
 from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
 from engine.vocabulary.tree import nodes
@@ -15,10 +13,6 @@ from lessons.narration.abilities import ability
 from lessons.narration.nouns import capital
 from lessons.narration.played.here import Here
 from lessons.narration.voice import Voice
-
-OPTIONAL = ("kicker", "multikicker", "buyback", "entwine", "replicate", "conspire", "squad", "offspring", "bargain", "casualty")
-ALTERNATIVE = ("flashback", "evoke", "overload", "bestow", "dash", "spectacle", "miracle", "madness", "escape", "surge", "emerge",
-               "prowl", "disturb", "foretell", "cleave", "blitz", "jump-start", "morph", "megamorph", "disguise")  # fmt: skip
 
 
 def text_of(item: StackItem, here: Here) -> tuple[Ability, ...]:
@@ -61,35 +55,18 @@ def target(item: StackItem, slot: int, here: Here) -> str:
 
 
 def costings(item: StackItem, here: Here) -> tuple[tuple[str, Cost], ...]:
-    """Its alternative costs, in the order of its text, each with the keyword that it is of or "" (118.9)."""
-    return tuple(_alternatives(text_of(item, here)))
-
-
-def _alternatives(text: tuple[Ability, ...]) -> Iterator[tuple[str, Cost]]:
-    for node in text:
-        match node:
-            case RuleStatic(AlternativeCost(cost)):
-                yield "", cost
-            case Keyword(name, cost=tuple(cost)) if name in ALTERNATIVE:
-                yield name, cost
-            case _:
-                pass
+    """Its alternative costs, as they are counted, each with the keyword that it is of or "" (118.9)."""
+    return _offered(item, here).alternative
 
 
 def optionals(item: StackItem, here: Here) -> tuple[tuple[str, Cost], ...]:
-    """Its optional additional costs, in the order of its text, each with the keyword that it is of or "" (601.2b)."""
-    return tuple(_optionals(text_of(item, here)))
+    """Its optional additional costs, as they are counted, each with the keyword that it is of or "" (601.2b)."""
+    return _offered(item, here).optional
 
 
-def _optionals(text: tuple[Ability, ...]) -> Iterator[tuple[str, Cost]]:
-    for node in text:
-        match node:
-            case RuleStatic(AdditionalCost(cost, may=True)):
-                yield "", cost
-            case Keyword(name, cost=tuple(cost)) if name in OPTIONAL:
-                yield name, cost
-            case _:
-                pass
+def _offered(item: StackItem, here: Here) -> Offered:
+    """What the engine offers; nothing of what is gone."""
+    return offered(here.game, item) if item.id in here.game.state.objects else Offered((), ())
 
 
 def priced(keyword: str, cost: Cost, voice: Voice) -> str:
@@ -100,14 +77,9 @@ def priced(keyword: str, cost: Cost, voice: Voice) -> str:
 
 def activated_ability(sheet: Sheet | None, number: int) -> Activated | None:
     """An object's activated ability, from 1, as it has them now."""
-    held = [] if sheet is None else [h.ability for h in sheet.abilities if is_activated(h.ability)]
+    held = () if sheet is None else sheet.activated
     found = held[number - 1] if 1 <= number <= len(held) else None
     return found if isinstance(found, Activated) else None
-
-
-def is_activated(node: Ability) -> bool:
-    """Whether it is an activated ability; one that is not understood keeps its place among them."""
-    return isinstance(node, Activated) or (isinstance(node, Unknown) and node.kind == "activated")
 
 
 def activated(sheet: Sheet | None, number: int, voice: Voice) -> str:
