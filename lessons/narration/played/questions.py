@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from engine.game import Asked, Decision
+from engine.game import Asked, Decision, StackItem
 from engine.vocabulary.instruction import Instruction
 from lessons.narration.closed import known
 from lessons.narration.english import english
@@ -37,8 +37,7 @@ def question(decision: Decision, here: Here) -> str:
         case Asked.HOW_MANY:
             return f"¿Cuántos objetivos tiene {name}?"
         case Asked.TARGET:
-            what = texts.target(about, decision.place, here) if about is not None else "el objetivo"
-            return f"Elige {what}"
+            return f"Elige {_target(about, decision.place, here)}"
         case Asked.SHARE:
             return _share(decision.what, here)
         case Asked.REDUCTION:
@@ -57,6 +56,14 @@ def question(decision: Decision, here: Here) -> str:
             return "¿Qué carta se descarta?"
         case _:
             assert_never(decision.asked)
+
+
+def _target(about: StackItem | None, slot: int, here: Here) -> str:
+    """«La criatura objetivo que no sea negra»; of several for one word "target", which of them (601.2c)."""
+    if about is None:
+        return "el objetivo"
+    what, many = texts.target(about, slot, here), about.announced.counts.get(slot, 0)
+    return f"el objetivo {len(about.announced.targets.get(slot, ())) + 1} de {many}: {what}" if many > 1 else what
 
 
 def _share(target: str, here: Here) -> str:

@@ -95,3 +95,10 @@ def test_a_target_is_asked_for_in_the_words_of_the_card() -> None:
 def test_you_are_spoken_to(asked: Asked, target: str, said: str) -> None:
     here = Here.at(handmade.at_the_geists().steps[1])
     assert question(Decision("you", asked, Rule("601.2d"), (), about=handmade.BLADE, what=target), here) == said
+
+
+def test_of_several_targets_one_is_told_which_is_chosen() -> None:
+    here = Here.at(handmade.at_the_geists().steps[1])
+    some = replace(handmade.BLADE, announced=replace(handmade.BLADE.announced, counts={0: 2}, targets={0: ("opp",)}))
+    asked = question(Decision("you", Asked.TARGET, Rule("601.2c"), (), about=some, place=0), here)
+    assert asked.startswith("Elige el objetivo 2 de 2: ")
