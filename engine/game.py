@@ -166,10 +166,12 @@ class Game:
     - `here`: what each permanent's controller was as the turn began, for summoning sickness (302.6).
     - `lands`: how many lands the active player has played this turn (305.2). `loyalty`: permanents whose loyalty ability
       was activated this turn (606.3). `spells`: who cast each spell of this turn. `used`: the abilities activated this turn.
-    - `waiting`: abilities that have triggered and are not on the stack yet (603.3).
+    - `waiting`: abilities that have triggered and are not on the stack yet (603.3). `putting`: those of them that are being put
+      there now, no state-based action being left to perform (117.5, 603.3b).
     - `retargeting`: the spells and abilities for which new targets may be chosen now.
     - `given`: to whom priority is about to be given (117.5).
-    - `kept`: the legendary permanents that their players would keep (704.5j). `cards`: card facts beyond the pool.
+    - `kept`: the legendary permanents that their players would keep (704.5j); `keeps`: those chosen just now.
+    - `cards`: card facts beyond the pool.
     - `policy`: how the rules are read. `discards`: the active player is discarding down to the maximum hand size (514.1).
       `again`: another cleanup step follows this one (514.3a).
     - `drew`: players who drew from an empty library since the last check (704.5b). `lost`: who has lost, with the rule.
@@ -187,11 +189,13 @@ class Game:
     spells: tuple[PlayerId, ...] = ()
     used: tuple[tuple[ObjectId, Activated], ...] = ()
     waiting: tuple[StackItem, ...] = ()
+    putting: frozenset[ObjectId] = frozenset()
     proposal: Proposal | None = None
     resolving: Resolving | None = None
     retargeting: tuple[Retargeting, ...] = ()
     given: PlayerId | None = None
     kept: frozenset[ObjectId] = frozenset()
+    keeps: frozenset[ObjectId] = frozenset()
     cards: Mapping[str, Card] = field(default_factory=dict)
     policy: PlayPolicy = AS_WRITTEN
     discards: bool = False
@@ -225,6 +229,7 @@ class Asked(StrEnum):
     ANSWER = "answer"  # 608.2d
     TRIGGER = "trigger"  # 603.3b
     DISCARD = "discard"  # 514.1
+    LEGEND = "which legendary permanent stays"  # 704.5j
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ once (704.3).
 To add one: a function from the board to the objects, and a line in `_TABLE` with what is done to them.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.model import PERMANENT_TYPES, CardType, ObjectId, Supertype, Zone
+from engine.model import PERMANENT_TYPES, CardType, ObjectId, PlayerId, Supertype, Zone
 from engine.rule import Rule
 from engine.rules.context import Sheets
 from engine.rules.counting import count, remove_counters
@@ -89,16 +89,22 @@ def loyalty_zero(board: _Board) -> Iterator[ObjectId]:
 def legend_rule(board: _Board) -> Iterator[ObjectId]:
     """704.5j: legendary permanents of one name and one controller, all but the one that is kept.
 
-    Which one is the player's choice, and the board may say it; unsaid, the player is taken to keep the newest.
+    Which one is the player's choice: whoever plays is asked (`playing.legends`), a board may say it; unsaid, the player is taken
+    to keep the newest.
     """
-    groups: dict[tuple[str, str], list[ObjectId]] = {}
-    for sheet in board.permanents():
-        if Supertype.LEGENDARY in sheet.supertypes and sheet.name:  # no name is no same name (201.2a)
-            groups.setdefault((sheet.name, sheet.controller), []).append(sheet.id)
-    for ids in groups.values():
+    for ids in legends(board.sheets).values():
         chosen = [id_ for id_ in ids if id_ in board.kept] or ids
         stays = max(chosen, key=lambda id_: board.state.objects[id_].timestamp)
         yield from (id_ for id_ in ids if id_ != stays)
+
+
+def legends(sheets: Sheets) -> Mapping[tuple[str, PlayerId], list[ObjectId]]:
+    """The legendary permanents, by name and controller; no name is no same name (201.2a)."""
+    groups: dict[tuple[str, PlayerId], list[ObjectId]] = {}
+    for sheet in sheets.values():
+        if sheet.zone is Zone.BATTLEFIELD and Supertype.LEGENDARY in sheet.supertypes and sheet.name:
+            groups.setdefault((sheet.name, sheet.controller), []).append(sheet.id)
+    return groups
 
 
 def world_rule(board: _Board) -> Iterator[ObjectId]:

@@ -46,6 +46,7 @@ ASKED = {
     "nuevo-objetivo": Asked.NEW_TARGET,
     "primero": Asked.TRIGGER,
     "descarta": Asked.DISCARD,
+    "leyenda": Asked.LEGEND,
 }
 REASONS = {reason.value: reason for reason in Reason}
 NOBODY = "nadie"

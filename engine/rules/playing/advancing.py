@@ -1,7 +1,7 @@
 """117.5, 601.2, 608.2: what happens by itself, until a player has something to choose."""
 
 from engine.game import Decision, Game, ItemKind
-from engine.rules.playing import item_resolving, priority, proposing, retargeting, triggers, turn
+from engine.rules.playing import item_resolving, legends, priority, proposing, retargeting, triggers, turn
 from engine.rules.playing.log import Log
 from engine.rules.playing.proposing import Failed
 
@@ -18,7 +18,9 @@ def asked_for(game: Game) -> Decision | None:
         return proposing.decision(game)
     if game.discards:
         return turn.discard_decision(game)
-    return triggers.decision(game) if game.given is not None else None
+    if game.given is None:
+        return None
+    return triggers.decision(game) if game.putting else legends.decision(game)
 
 
 def _is_resolving(game: Game) -> bool:

@@ -32,7 +32,7 @@ from engine.illegal import Illegal, Reason
 from engine.played import Kind
 from engine.rules.costs.untold_costs import untold_costs
 from engine.rules.outcome import refusal
-from engine.rules.playing import item_resolving, priority, proposing, retargeting, turn
+from engine.rules.playing import item_resolving, legends, priority, proposing, retargeting, turn
 from engine.rules.playing.advancing import advance, asked_for
 from engine.rules.playing.log import Log
 from engine.rules.playing.playing_lands import play_land
@@ -57,6 +57,7 @@ _KINDS: dict[Asked, tuple[type, ...]] = {
     Asked.ANSWER: (Answer,),
     Asked.TRIGGER: (First,),
     Asked.DISCARD: (Answer,),
+    Asked.LEGEND: (Answer,),
 }
 
 
@@ -106,9 +107,11 @@ def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> G
     match asked.asked:
         case Asked.DISCARD if isinstance(choice, Answer) and legal:
             return turn.discard(game, choice, log)
+        case Asked.LEGEND if isinstance(choice, Answer) and legal:
+            return legends.keep(game, choice)
         case Asked.ANSWER if isinstance(choice, Answer) and item_resolving.is_legal(game, asked, choice):
             return item_resolving.choose(game, choice)
-        case Asked.ANSWER | Asked.DISCARD if isinstance(choice, Answer):
+        case Asked.ANSWER | Asked.DISCARD | Asked.LEGEND if isinstance(choice, Answer):
             return Refused(refusal(Reason.ILLEGAL_CHOICE, "answer", choice.value, str(asked.rule), what=asked.what))
         case Asked.TRIGGER if isinstance(choice, First):
             item = next((i for i in game.waiting if i.id == choice.id), None)

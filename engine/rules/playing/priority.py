@@ -22,18 +22,24 @@ _POISON = 10
 
 def give(game: Game, log: Log) -> Game:
     """State-based actions, then abilities that have triggered, again and again; then the player gets priority (117.5)."""
-    waiting = next_waiting(game)
-    if waiting and game.policy.triggers_first:
-        return propose_trigger(_something(game), waiting[0], log)
+    if being_put := next_waiting(game):
+        return propose_trigger(_something(game), being_put[0], log)
+    if game.waiting and game.policy.triggers_first:
+        return _put_all(game)
     if (done := performed(game, log)) is not None:
         return _something(done)
     game = replace(game, state=checked(expire(game.state)), drew=frozenset())
-    if waiting:
-        return propose_trigger(_something(game), waiting[0], log)
+    if game.waiting:
+        return _put_all(game)
     if game.step is TurnStep.CLEANUP and not game.again:
         return replace(game, given=None)  # usually nobody gets priority (514.3)
     given = game.given
     return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), *_why(log), player=given)
+
+
+def _put_all(game: Game) -> Game:
+    """All abilities that have triggered by now are put on the stack; what triggers meanwhile waits for the next check (603.3b)."""
+    return replace(game, putting=frozenset(item.id for item in game.waiting))
 
 
 def _why(log: Log) -> tuple[str, ...]:
@@ -58,10 +64,11 @@ def performed(game: Game, log: Log) -> Game | None:
     """The game after the state-based actions that apply now, all at once; None where none does (704.3)."""
     state = expire(game.state)
     losers = losing(game)
-    actions = check(state, characteristics(state), game.kept)
+    actions = check(state, characteristics(state), game.kept | game.keeps)
     if not actions and not losers:
         return None
-    game = replace(game, state=perform_state_based(state, actions), lost={**game.lost, **losers}, drew=frozenset())
+    state = perform_state_based(state, actions)
+    game = replace(game, state=state, lost={**game.lost, **losers}, drew=frozenset(), keeps=frozenset())
     cited = dict.fromkeys((*(str(a.rule) for a in actions), *(str(rule) for rule in losers.values())))
     kind = Kind.LOST if losers else Kind.STATE_BASED
     return log.tell(kind, game, *cited, state_based=actions, player=next(iter(losers), None))

@@ -114,7 +114,7 @@ def propose_trigger(game: Game, item: StackItem, log: Log) -> Game:
     """603.3: an ability that has triggered is put on the stack; then its choices are made (603.3c–d)."""
     waiting = tuple(i for i in game.waiting if i.id != item.id)
     proposal = Proposal(item, before=game)
-    game = replace(game, waiting=waiting, stack=(*game.stack, item), proposal=proposal)
+    game = replace(game, waiting=waiting, putting=game.putting - {item.id}, stack=(*game.stack, item), proposal=proposal)
     return _tell(game, log, Kind.PUT, "603.3")
 
 

@@ -179,11 +179,12 @@ def _step(words: str) -> TurnStep | None:
 
 
 def next_waiting(game: Game) -> tuple[StackItem, ...]:
-    """The abilities of which one is put on the stack next: those of the first player in APNAP order who has any (603.3b)."""
-    if not game.waiting:
+    """Of the abilities being put on the stack, those of the first player in APNAP order who has any: one is next (603.3b)."""
+    waiting = [i for i in game.waiting if i.id in game.putting]
+    if not waiting:
         return ()
-    first = min(game.waiting, key=lambda i: apnap(game.state, i.controller)).controller
-    return tuple(i for i in game.waiting if i.controller == first)
+    first = min(waiting, key=lambda i: apnap(game.state, i.controller)).controller
+    return tuple(i for i in waiting if i.controller == first)
 
 
 def decision(game: Game) -> Decision | None:

@@ -54,6 +54,8 @@ def question(decision: Decision, here: Here) -> str:
             return f"¿Objetivo nuevo en lugar {'de ti' if decision.what == 'you' else of(here.called(decision.what))}?"
         case Asked.DISCARD:
             return "¿Qué carta se descarta?"
+        case Asked.LEGEND:
+            return "¿Cuál de los permanentes legendarios se queda?"
         case _:
             assert_never(decision.asked)
 
