@@ -46,6 +46,13 @@ def test_the_mistake_is_called_by_its_name_and_can_be_played(client: Client) -> 
     assert client.get(link, follow=True).status_code == 200
 
 
+def test_the_list_of_questions_has_the_symbols_of_each(client: Client) -> None:
+    page = client.get("/clases/lanzar/preguntas/").content.decode()
+    items = re.findall(r'class="study-item-text">(.*?)</span></a>', page, re.DOTALL)
+    assert any('de coste <span class="ms ms-1"' in item for item in items)
+    assert not any("<p" in item or "<a" in item for item in items)
+
+
 def test_to_htmx_the_question_alone_is_marked_at_once(client: Client) -> None:
     question = questions("capas")[OGRE]
     response = client.post(ALL + OGRE, {"version": question.version, **sent(question, question.right)}, headers=HTMX)
