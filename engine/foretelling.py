@@ -12,7 +12,7 @@ from engine.miscounting import miscounted
 from engine.misplaying import Misplay
 from engine.model import PlayerId
 from engine.next_steps import NextStep
-from engine.played import Kind, PlayStep
+from engine.played import REFUSALS, Kind, PlayStep
 from engine.total_cost import ManaCost
 
 LEGAL, NOT_BEGUN = "legal", "not begun"
@@ -62,7 +62,7 @@ Foretelling = IsLegal | Costs | Priority | Resolves | NextStep
 
 def is_legal(before: PlayStep, led_to: Sequence[PlayStep]) -> IsLegal:
     """The question whether a choice is legal. `before`: the step before it; `led_to`: the steps that it led to."""
-    refusal = next((step for step in led_to if step.kind in {Kind.REWIND, Kind.REFUSED}), None)
+    refusal = next((step for step in led_to if step.kind in REFUSALS), None)
     if refusal is None:
         return IsLegal(LEGAL)
     right = refusal.failed if refusal.kind is Kind.REWIND else NOT_BEGUN

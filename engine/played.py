@@ -61,6 +61,8 @@ LETTERS: Mapping[Kind, Stage] = {
     Kind.DONE: Stage.DONE,
 }
 
+REFUSALS = frozenset({Kind.REWIND, Kind.REFUSED})  # what shows that a choice is illegal (733.1)
+
 
 @dataclass(frozen=True, slots=True)
 class ZoneChange:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine import say
-from engine.played import Kind, Played, PlayStep
+from engine.played import REFUSALS, Kind, Played, PlayStep
 from engine.total_cost import MANA_LETTERS
 from lessons.board.checking import object_failures
 from lessons.play.asking import question
@@ -11,7 +11,6 @@ from lessons.play.facts import ASKED, NOBODY, NOTHING, STEPS, LineFacts
 from lessons.play.lines import Line, PlayAsk
 from lessons.play.notation import write
 
-REFUSALS = frozenset({Kind.REWIND, Kind.REFUSED})
 _STEP_WORDS = {step: word for word, step in STEPS.items()}
 _ASKED_WORDS = {asked: word for word, asked in ASKED.items()}
 

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from engine.foretelling import NOBODY, STEP_ENDS, Costs, Foretelling, IsLegal, Priority, Resolves
 from engine.next_steps import NextStep
-from engine.played import Kind, PlayStep
+from engine.played import REFUSALS, Kind, PlayStep
 from lessons.board.predicting.marking import Verdict
 from lessons.narration import Names
 from lessons.narration.played import foretold, sums
@@ -31,7 +31,7 @@ class Asked:
 def _kinds(question: Foretelling) -> frozenset[Kind]:
     match question:
         case IsLegal():
-            return frozenset({Kind.REWIND, Kind.REFUSED})
+            return REFUSALS
         case Costs():
             return frozenset({Kind.TOTAL})
         case Priority():

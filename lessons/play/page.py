@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.choices import Choice
-from engine.played import Kind, Played, PlayStep
+from engine.played import REFUSALS, Kind, Played, PlayStep
 from lessons.board.explanation import Explanation
 from lessons.board.page import Mark, Onward, count_of_readings
 from lessons.narration import Names
@@ -274,7 +274,7 @@ def _where(number: int, steps: Sequence[PlayStep], scene: Scene) -> str:
 
 
 def _is_refused(steps: Sequence[PlayStep]) -> bool:
-    return any(step.kind in {Kind.REWIND, Kind.REFUSED} for step in steps)
+    return any(step.kind in REFUSALS for step in steps)
 
 
 def _readings(scene: Scene) -> Iterator[Onward]:

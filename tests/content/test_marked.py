@@ -8,7 +8,7 @@ from engine.foretelling import LEGAL, NOT_BEGUN, Costs, Foretelling, IsLegal, Pr
 from engine.misplaying import Misplay
 from engine.misread_plays import POLICIES, misplay
 from engine.next_steps import NextStep, next_step
-from engine.played import Kind, Played, PlayStep
+from engine.played import REFUSALS, Kind, Played, PlayStep
 from engine.playing import play
 from engine.total_cost import ManaCost
 from lessons.catalog.load import catalog
@@ -76,7 +76,7 @@ def test_the_class_asks_in_every_way_on_most_boards() -> None:
 def right_by_the_engine(marked: Marked, question: Foretelling) -> object:
     """What is right, from the game alone: the choice played by itself."""
     played, led_to = marked.as_read(), marked.led_to()
-    refused = next((step for step in led_to if step.refused and step.kind in {Kind.REWIND, Kind.REFUSED}), None)
+    refused = next((step for step in led_to if step.refused and step.kind in REFUSALS), None)
     match question:
         case IsLegal():
             return LEGAL if refused is None else refused.failed if refused.kind is Kind.REWIND else NOT_BEGUN

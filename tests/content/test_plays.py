@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.played import Kind
+from engine.played import REFUSALS, Kind
 from lessons.play.file import PlayFile, read_any, read_play_text, without
 from lessons.play.notation import read as read_choice
 from lessons.play.notation import write
@@ -21,29 +21,7 @@ def board(path: Path) -> PlayFile:
 
 
 def test_there_are_boards_to_play():
-    named = {
-        "C1",
-        "C2",
-        "C3",
-        "C4",
-        "C5",
-        "C5b",
-        "C6",
-        "C6b",
-        "C7",
-        "C8",
-        "C9",
-        "C10",
-        "C10b",
-        "C10d",
-        "C11",
-        "C12",
-        "C13",
-        "C14",
-        "C15",
-        "C17",
-    }
-    named |= {"C18", "C18b", "C18c", "C18d"}
+    named = set("C1 C2 C3 C4 C5 C5b C6 C6b C7 C8 C9 C10 C10b C10d C11 C12 C13 C14 C15 C17 C18 C18b C18c C18d".split())
     assert named <= {path.stem for path in FILES}
 
 
@@ -64,7 +42,7 @@ def test_nothing_on_it_is_unknown_to_the_engine(path):
 def test_every_choice_of_a_line_is_legal_but_those_it_says_are_refused(path):
     """A line cannot hide a choice that went wrong: whatever is refused in it, it has to say."""
     for line, played in zip(board(path).lines, lines_played(board(path)).values(), strict=True):
-        refused = [step for step in played.steps if step.kind in {Kind.REWIND, Kind.REFUSED}]
+        refused = [step for step in played.steps if step.kind in REFUSALS]
         assert len(refused) == len(line.facts.refused), line.slug
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from engine.choices import Choice
 from engine.foretelling import LEGAL, Costs, Foretelling, is_legal
 from engine.misplaying import Misplay
-from engine.played import Kind, PlayStep
+from engine.played import REFUSALS, PlayStep
 from lessons.narration.nouns import capital
 from lessons.narration.played import foretold, sums
 from lessons.narration.played.choices import choice_label
@@ -134,7 +134,7 @@ def _refusal(choice: Choice, scene: Scene, making: Making, before: PlayStep) -> 
     number = len(_line(making).choices)
     found = play(scene.file, (*_line(making).choices, choice))
     _, led_to = before_and_after(found.played, number) if isinstance(found, Play) else (before, ())
-    step = next((step for step in led_to if step.kind in {Kind.REWIND, Kind.REFUSED}), None)
+    step = next((step for step in led_to if step.kind in REFUSALS), None)
     if step is None:
         raise CannotAsk(f"«{write(choice)}» no se puede intentar ahí")
     here = Here.at(step, making.names)

@@ -59,9 +59,6 @@ TABLES = (
         opp_field=["Island"], pools={"you": ("R", "R", "G", "G")}),
 )  # fmt: skip
 
-# A walk that fails is short enough to read: shrinking it would take minutes.
-PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
-WALKS = settings(max_examples=14, deadline=None, suppress_health_check=list(HealthCheck), phases=PHASES)
 IDS = st.sampled_from(["you", "opp", "forest", "shock", "mountain", "island", "opp-grave-titan", "llanowar-elves", "nobody", ""])
 SMALL = st.integers(-2, 12)
 ANYTHING: st.SearchStrategy[Choice] = st.one_of(
@@ -72,6 +69,12 @@ ANYTHING: st.SearchStrategy[Choice] = st.one_of(
     st.builds(PayMana, st.lists(st.sampled_from("WUBRGCX"), max_size=4).map(tuple)),
     st.builds(PayPart, SMALL, st.lists(IDS, max_size=2).map(tuple)),
 )  # fmt: skip
+
+
+def walks(number: int) -> settings:
+    """So many of them. One that fails is short enough to read: shrinking it would take minutes."""
+    phases = (Phase.explicit, Phase.reuse, Phase.generate)
+    return settings(max_examples=number, deadline=None, suppress_health_check=list(HealthCheck), phases=phases)
 
 
 def begun(table: Opening) -> Played:
@@ -90,9 +93,7 @@ def may(at: Game) -> tuple[Choice, ...]:
     return () if waits is None else legal_actions(at, waits.player)
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), phases=(Phase.explicit, Phase.reuse, Phase.generate)
-)
+@walks(40)
 @given(st.sampled_from(TABLES), st.data())
 def test_what_is_listed_is_accepted_and_the_rest_is_refused(table: Opening, data: st.DataObject) -> None:
     now = begun(table)
@@ -112,9 +113,7 @@ def test_what_is_listed_is_accepted_and_the_rest_is_refused(table: Opening, data
         now = go_on(now, choice, 0)
 
 
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), phases=(Phase.explicit, Phase.reuse, Phase.generate)
-)
+@walks(40)
 @given(st.sampled_from(TABLES), st.lists(st.integers(0, 1000), max_size=14))
 def test_cards_mana_and_life_are_conserved_and_a_play_replays(table: Opening, walk: list[int]) -> None:
     now = begun(table)
@@ -153,9 +152,7 @@ def pool_is_explained(told: Sequence[PlayStep]) -> None:
             assert not -change
 
 
-@settings(
-    max_examples=14, deadline=None, suppress_health_check=list(HealthCheck), phases=(Phase.explicit, Phase.reuse, Phase.generate)
-)
+@walks(14)
 @given(st.sampled_from(TABLES), st.lists(st.integers(0, 1000), max_size=10))
 def test_a_rewind_restores_the_game_exactly(table: Opening, walk: list[int]) -> None:
     now = begun(table)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine import choices as ch
 from engine.choices import Choice
-from engine.played import Kind, Played
+from engine.played import REFUSALS, Kind, Played
 from engine.playing import go_on
 from lessons.play import playing
 from lessons.play.file import PlayFile
@@ -158,7 +158,7 @@ def test_whatever_is_chosen_is_played_refused_or_told(choices):
     found = played(FILE, choices)
     assert found.choices == choices[: len(found.choices)]
     assert bool(found.wrong) is (len(found.choices) < len(choices))
-    refused = [step for step in found.played.steps if step.kind in {Kind.REFUSED, Kind.REWIND}]
+    refused = [step for step in found.played.steps if step.kind in REFUSALS]
     assert all(step.refused for step in refused)
 
 

@@ -41,7 +41,7 @@ def test_an_address_that_is_too_long(client: Client) -> None:
         ("v=2&jugada=pasa", "otra versión"),
         ("v=1&jugada=pasa;grita", "«grita» no es una elección"),
         ("v=1&jugada=lanza:", "no se entiende"),
-        ("v=1&jugada=lanza:nada-de-eso", ""),
+        ("v=1&jugada=lanza:nada-de-eso", "No hay ningún objeto «nada-de-eso»"),
     ],
 )
 def test_what_cannot_be_played_is_said_and_the_rest_is_shown(client: Client, query: str, said: str) -> None:
