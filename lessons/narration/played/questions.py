@@ -22,7 +22,8 @@ def question(decision: Decision, here: Here) -> str:
         case Asked.PRIORITY:
             return "¿Qué haces con la prioridad?" if decision.player == "you" else "¿Qué hace tu oponente con la prioridad?"
         case Asked.MODES:
-            return f"¿Qué modos de {name}?"
+            how_many = _HOW_MANY_MODES.get(decision.what.removeprefix("choose "))
+            return f"¿Qué modos de {name}?{f' Elige {how_many}' if how_many else ''}"
         case Asked.SPLICE:
             return f"¿Empalmas algo con {name}?"
         case Asked.COSTING:
@@ -74,6 +75,17 @@ def _share(target: str, here: Here) -> str:
         return "¿Cuánto recibes?"
     return f"¿Cuánto recibe {here.called(target) if target else 'cada objetivo'}?"
 
+
+_HOW_MANY_MODES = {
+    "one": "uno",
+    "two": "dos",
+    "three": "tres",
+    "one or both": "uno o los dos",
+    "one or more": "uno o más",
+    "up to one": "hasta uno",
+    "up to two": "hasta dos",
+    "up to three": "hasta tres",
+}
 
 _WHAT = {
     "a color": "¿Qué color para {name}?",

@@ -19,7 +19,7 @@ def turn_step(which: TurnStep) -> str:
         case TurnStep.MAIN:
             return "fase principal precombate"
         case TurnStep.COMBAT:
-            return "comienzo del combate"
+            return "paso de comienzo del combate"
         case TurnStep.ATTACKERS:
             return "paso de declarar atacantes"
         case TurnStep.BLOCKERS:
@@ -27,7 +27,7 @@ def turn_step(which: TurnStep) -> str:
         case TurnStep.DAMAGE:
             return "paso de daño de combate"
         case TurnStep.END_OF_COMBAT:
-            return "final del combate"
+            return "paso de final del combate"
         case TurnStep.SECOND_MAIN:
             return "fase principal poscombate"
         case TurnStep.END:
