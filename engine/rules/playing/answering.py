@@ -22,15 +22,16 @@ def answers_to(question: Question, sheets: Sheets) -> tuple[str, ...]:
     for key in question.key.split("|"):
         words = words_for(key)
         listed = words if len(words) <= _MANY else tuple(word for word in words if word in there)
-        found += (f"{one}>{other}" for one, other in permutations(listed, 2))
+        found += (f"{one}>{other}" for one, other in permutations(listed, 2) if other not in question.not_to)
     return tuple(found)
 
 
 def is_open_answer(question: Question, answer: str) -> bool:
     """Whether it answers what leaves any word open: a pair of words of one kind (612.2)."""
     both = None if question.options else pair(answer)
-    keys = question.key.split("|")
-    return both is not None and both[0] != both[1] and any(may_be(key, both[0]) and may_be(key, both[1]) for key in keys)
+    if both is None or both[0] == both[1] or both[1] in question.not_to:
+        return False
+    return any(may_be(key, both[0]) and may_be(key, both[1]) for key in question.key.split("|"))
 
 
 def key_of_answer(question: Question, answer: tuple[str, ...]) -> str:

@@ -110,7 +110,7 @@ def _words(resolution: Resolution, instruction: i.Continuous) -> Iterator[Questi
                 for key, what in blanks(node):
                     if key not in known:
                         yield Question(key, what, resolution.doer, words_for(key))
-            case ChangeWords(kinds, False):
-                yield Question("|".join(kinds), " or ".join(kinds), resolution.doer, ())
+            case ChangeWords(kinds, False, cannot_be):
+                yield Question("|".join(kinds), " or ".join(kinds), resolution.doer, (), not_to=cannot_be)
             case _:
                 pass

@@ -14,7 +14,7 @@ class Question:
     - `what`: the words that ask, in English: "a color", "discard", "search".
     - `options`: every answer that is legal: ids, "yes" and "no", letters of colors, words; empty where any word is
       (the name of a card). So many of them are chosen, from `least` to `most`; `again`: the same one more than once.
-    - `ordered`: the answers are put in this order, from the top down (401.4).
+    - `ordered`: the answers are put in this order, from the top down (401.4). `not_to`: what no word may be changed to (612.2).
     """
 
     key: str
@@ -25,6 +25,7 @@ class Question:
     most: int = 1
     ordered: bool = False
     again: bool = False
+    not_to: tuple[str, ...] = ()
 
     @property
     def forced(self) -> bool:

@@ -26,8 +26,8 @@ def test_any_pair_of_creature_types_may_replace_the_other() -> None:
     assert Answer("Elf>Druid") in listed.waits.options
     play = played(board, *choices, Answer("Elf>Goblin"))
     assert play.steps[-1].sheets["llanowar-elves"].subtypes == {"Goblin", "Druid"}
-    wrong = played(board, *choices, Answer("Elf>Nonsense"))
-    assert wrong.steps[-1].refused[0].reason is Reason.ILLEGAL_CHOICE
+    for wrong in ("Elf>Nonsense", "Elf>Elf", "Elf>Wall"):  # "the new creature type can't be Wall"
+        assert played(board, *choices, Answer(wrong)).steps[-1].refused[0].reason is Reason.ILLEGAL_CHOICE
 
 
 def test_a_basic_land_type_word_is_replaced_by_another() -> None:
