@@ -1,7 +1,8 @@
 """The content as the site uses it: frozen, loaded once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from lessons.board.exercise import Task
 from lessons.board.file import Board as BoardFile
@@ -62,6 +63,7 @@ class PlayedBoard:
 
 
 AnyBoard = Board | PlayedBoard
+T = TypeVar("T", Board, PlayedBoard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +144,16 @@ class Catalog:
 
     def board(self, lesson: str, slug: str) -> Board:
         """A board by the slugs of its address. Raises `KeyError`."""
-        for board in self.lessons[lesson].boards.values():
-            if board.slug == slug:
-                return board
-        raise KeyError(slug)
+        return _called(slug, self.lessons[lesson].boards.values())
 
     def play(self, lesson: str, slug: str) -> PlayedBoard:
         """A board on which one plays, by the slugs of its address. Raises `KeyError`."""
-        for board in self.lessons[lesson].plays.values():
-            if board.slug == slug:
-                return board
-        raise KeyError(slug)
+        return _called(slug, self.lessons[lesson].plays.values())
+
+
+def _called(slug: str, boards: Iterable[T]) -> T:
+    """The one of that slug. Raises `KeyError`."""
+    for board in boards:
+        if board.slug == slug:
+            return board
+    raise KeyError(slug)

@@ -60,7 +60,8 @@ class SeatView:
 class ItemView:
     """A spell or ability on the stack.
 
-    - `place`: from 1, the top. `source`: the object it is of. `is_mine`: you control it.
+    - `place`: from 1, the top. `source`: the object it is of. `is_mine`: you control it. `kind`: «Hechizo»; `doing`: what is
+      said of it before it is there.
     - `said`: what was announced for it. `is_next`: it resolves next; `is_casting`: it is still being cast or activated.
     """
 
@@ -69,6 +70,7 @@ class ItemView:
     name: str
     source: ObjectId
     kind: str
+    doing: str
     controller: str
     is_mine: bool
     colors: tuple[str, ...]
@@ -79,6 +81,13 @@ class ItemView:
     is_casting: bool
     arrives: bool
     acts: tuple[Act, ...]
+
+    @property
+    def state(self) -> str:
+        """Where it stands: «Se está lanzando», «Lo próximo en resolverse», «2.º desde arriba»."""
+        if self.is_casting:
+            return self.doing
+        return "Lo próximo en resolverse" if self.is_next else f"{self.place}.º desde arriba"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,18 +175,24 @@ def _stack(sight: PlaySight, acts: Acts) -> Iterable[ItemView]:
         yield replace(made, is_casting=item is proposed, is_next=place == 1 and item is not proposed)
 
 
-_KINDS = {ItemKind.SPELL: "Hechizo", ItemKind.ACTIVATED: "Habilidad activada", ItemKind.TRIGGERED: "Habilidad disparada"}
+_KINDS = {
+    ItemKind.SPELL: ("Hechizo", "Se está lanzando"),
+    ItemKind.ACTIVATED: ("Habilidad activada", "Se está activando"),
+    ItemKind.TRIGGERED: ("Habilidad disparada", "Se está poniendo"),
+}
 
 
 def _item(item: StackItem, place: int, sight: PlaySight, acts: tuple[Act, ...]) -> ItemView:
     here = Here.at(sight.step, sight.names)
     sheet = sight.sheets.get(item.id) if item.kind is ItemKind.SPELL else None
+    kind, doing = _KINDS[item.kind]
     return ItemView(
         id=item.id,
         place=place,
         name=capital(here.item(item)),
         source=item.source,
-        kind=_KINDS[item.kind],
+        kind=kind,
+        doing=doing,
         controller=board_player(item.controller),
         is_mine=item.controller == "you",
         colors=letters(sheet.colors if sheet is not None else ()),

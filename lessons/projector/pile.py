@@ -11,13 +11,6 @@ HEAD = 2.7  # the zone's name, the edges
 INNER = 2.9  # of an item: its edges and those of the zone
 
 
-_DOING = {
-    "Hechizo": "Se está lanzando",
-    "Habilidad activada": "Se está activando",
-    "Habilidad disparada": "Se está poniendo",
-}
-
-
 @dataclass(frozen=True, slots=True)
 class PileItem:
     """A spell or ability. `said`: what was announced for it; `text`: what it says; each as far as it is drawn."""
@@ -29,9 +22,7 @@ class PileItem:
     @property
     def state(self) -> str:
         """Where it stands, and whose it is."""
-        casting = _DOING[self.item.kind]
-        place = "Lo próximo en resolverse" if self.item.is_next else f"{self.item.place}.º desde arriba"
-        return f"{casting if self.item.is_casting else place} · {self.item.controller}"
+        return f"{self.item.state} · {self.item.controller}"
 
     def height(self, width: float) -> float:
         """In a column of that width."""

@@ -8,9 +8,9 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from engine.misplaying import Misplay
-from lessons.board.addresses import Addresses
 from lessons.board.readings.known import called
 from lessons.board.readings.words import Called
+from lessons.board.views import beginning_of
 from lessons.catalog.exercises import in_words
 from lessons.catalog.frame import Frame
 from lessons.catalog.load import traces_of
@@ -76,11 +76,10 @@ def _readings(question: Question, marking: Marking, shown: AnyBoard | None, fram
 
 def _address(board: AnyBoard, line: str, frame: Frame) -> str:
     """Where a board begins; of a board that is played, the end of the line."""
-    if isinstance(board, Board):
-        return Addresses(board.lesson, board.slug, frame.names.language).step(1)
-    found = board.file.line(line)
-    addresses = PlayAddresses(board.lesson, board.slug, frame.names.language)
-    return (addresses.of_line(found) if found else addresses).step()
+    found = board.file.line(line) if isinstance(board, PlayedBoard) else None
+    if found is None:
+        return beginning_of(board, frame.names.language)
+    return PlayAddresses(board.lesson, board.slug, frame.names.language).of_line(found).step()
 
 
 def _rows(question: Question, answer: Answer, marking: Marking, reader: PageReader) -> Iterator[Row]:
