@@ -11,6 +11,7 @@ from engine.choices import Activate, Choice, Choose, NoMoreMana, Reduce, Share
 from engine.game import Asked, Decision, Game, ItemKind, Proposal, Resolving, StackItem, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import ObjectId, PlayerId
+from engine.oracle import say
 from engine.play_policy import AS_WRITTEN
 from engine.played import Kind
 from engine.rule import Rule
@@ -26,7 +27,7 @@ from engine.rules.playing import announcing, targeting
 from engine.rules.playing.flashback import once_paid
 from engine.rules.playing.log import Log
 from engine.rules.playing.prohibited import as_spell, cannot_cast
-from engine.rules.playing.stack import without_item
+from engine.rules.playing.stack import targets_of, without_item
 from engine.rules.playing.timing import mana_abilities
 from engine.rules.playing.triggers import Occurrence
 from engine.vocabulary.ability import Activated
@@ -210,6 +211,9 @@ def _still_possible(game: Game, letter: Stage) -> Game | Failed:
     item = _proposal(game).item
     if item.kind is ItemKind.TRIGGERED:
         return game
+    if targeting.is_beyond_reach(game, item):
+        text = item.source_card if item.ability is None else say(item.ability, item.source_card)
+        return Failed(Stage.TARGETS, refusal(Reason.NOT_UNDERSTOOD, "target", item.source, id=item.source, text=text))
     if targeting.is_short(game, item):
         return Failed(Stage.TARGETS, refusal(Reason.NO_LEGAL_TARGET, "target", item.source, "601.2c", known=letter))
     if _proposal(game).cost is None and not payable(game, item):
@@ -265,7 +269,9 @@ def _targeted(game: Game, log: Log) -> Game | Failed:
     """601.2c is over."""
     item = _proposal(game).item
     if item.kind is not ItemKind.TRIGGERED or item.announced.targets:
-        game = _tell(game, log, Kind.TARGETS, "601.2c" if item.kind is not ItemKind.TRIGGERED else "603.3d")
+        chosen = tuple(dict.fromkeys(id_ for _, id_ in targets_of(item.announced)))
+        aimed = Occurrence(targets=chosen, player=item.controller, by=item.kind)
+        game = _tell(game, log, Kind.TARGETS, "601.2c" if item.kind is not ItemKind.TRIGGERED else "603.3d", event=aimed)
     return _on(game)
 
 

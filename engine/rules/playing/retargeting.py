@@ -10,6 +10,7 @@ from engine.rule import Rule
 from engine.rules.outcome import refusal
 from engine.rules.playing.log import Log
 from engine.rules.playing.stack import announce, context, spell_on, targets_of, wanted, with_item
+from engine.rules.playing.triggers import Occurrence
 from engine.rules.resolving.targets import candidates, why_illegal
 
 
@@ -50,7 +51,10 @@ def proceed(game: Game, log: Log) -> Game:
     item = spell_on(game, now.item)
     if item is None:
         return game
-    return log.tell(Kind.TARGETS, _with_targets(game, item, now), "115.7d", player=now.player, item=item)
+    old = {id_ for _, id_ in targets_of(item.announced)}
+    new = tuple(dict.fromkeys(id_ for _, id_ in now.chosen if id_ not in old))
+    aimed = Occurrence(targets=new, player=item.controller, by=item.kind)
+    return log.tell(Kind.TARGETS, _with_targets(game, item, now), "115.7d", event=aimed, player=now.player, item=item)
 
 
 def _with_targets(game: Game, item: StackItem, now: Retargeting) -> Game:

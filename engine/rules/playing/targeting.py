@@ -13,7 +13,8 @@ from engine.rules.outcome import refusal
 from engine.rules.playing.stack import announce, context, same_object, targets_of, text, wanted, with_item
 from engine.rules.resolving.instructions import AnyTargets, divided_among
 from engine.rules.resolving.targets import candidates, how_many, why_illegal
-from engine.vocabulary.subject import AnyTarget, TargetPlayer
+from engine.vocabulary.quality import Noun
+from engine.vocabulary.subject import AnyTarget, Target, TargetPlayer
 
 
 def decision(game: Game, item: StackItem) -> Decision | None:
@@ -45,6 +46,11 @@ def is_short(game: Game, item: StackItem) -> bool:
     if item.announced.targets:
         return False
     return too_few(wanted(game, item).values(), context(game, item))
+
+
+def is_beyond_reach(game: Game, item: StackItem) -> bool:
+    """Whether it asks for an ability as its target, which the engine can't name."""
+    return any(isinstance(t, Target) and Noun.ABILITY in t.filter.nouns for t in wanted(game, item).values())
 
 
 def too_few(asked: Iterable[AnyTargets], ctx: Context) -> bool:

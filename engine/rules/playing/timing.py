@@ -50,7 +50,7 @@ def cast_fault(game: Game, card: ObjectId) -> Illegal | None:
         return refusal(Reason.UNKNOWN_OBJECT, "card", card)
     sheet, player = characteristics(game.state)[card], object_.owner
     if CardType.LAND in sheet.types:
-        return refusal(Reason.IS_A_LAND, "card", card, "305.1")
+        return refusal(Reason.IS_A_LAND, "card", card, "305.1" if sheet.types == {CardType.LAND} else "305.9")
     if not _may_cast_from(object_.zone, sheet):
         return refusal(Reason.NOT_THERE, "card", card, "601.3", zone=object_.zone)
     if (why := no_priority(game, player, "card", card)) is not None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from engine.choices import First
 from engine.game import Asked, Decision, Game, ItemKind, StackItem, TurnStep
 from engine.model import ObjectId, PlayerId, Zone
 from engine.played import ZoneChange
 from engine.rule import Rule
+from engine.rules.beyond import is_beyond
 from engine.rules.conditions import holds
 from engine.rules.context import Context, Sheets
 from engine.rules.functioning import zone_of
@@ -33,15 +35,25 @@ _STEPS = {
 }
 _PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.GRAVEYARD})  # where objects are whose abilities may trigger (113.6m)
 _CASTS = frozenset({"cast", "casts"})
+_OPPOSED = " an opponent controls"
+_BY: dict[str, frozenset[bool]] = {  # whether a spell may be what aims at it, or an ability
+    "becomes the target of a spell or ability": frozenset({True, False}),
+    "becomes the target of a spell": frozenset({True}),
+    "becomes the target of an ability": frozenset({False}),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Occurrence:
-    """What happens besides objects changing zones: a player casts a spell, a step begins (603.2, 603.2b)."""
+    """What happens besides objects changing zones: a player casts a spell, a step begins, or objects become targets of a spell or
+    ability, `by`, of the player's (603.2, 603.2b, 601.2c).
+    """
 
     cast: ObjectId | None = None
     player: PlayerId | None = None
     begins: TurnStep | None = None
+    targets: tuple[ObjectId, ...] = ()
+    by: ItemKind | None = None
 
 
 def noted(before: Game, after: Game, event: Occurrence | None) -> Game:
@@ -125,7 +137,10 @@ def _occurrences(ability: Triggered, ctx: Context, moves: list[ZoneChange], even
     for trigger in ability.trigger.events:
         match trigger:
             case Event(subject, verb, or_) if trigger.object is None and not trigger.counters:
-                yield from (m.object for m in moves if is_verb(verb, m) and _is_subject(subject, or_, m.object, ctx))
+                targets = event.targets if event is not None and _is_aimed(verb, event, ctx) else ()
+                moved = (m.object for m in moves if is_verb(verb, m))
+                found = (id_ for id_ in (*moved, *targets) if _is_subject(subject, or_, id_, ctx))
+                yield from islice(found, 1 if trigger.several else None)  # "one or more" is one event (603.2c)
             case PlayerEvent(who, verb, what) if event is not None and event.cast is not None and not trigger.then:
                 if verb in _CASTS and event.player in set(ctx.players(who)) and _is_spell(what, event.cast, ctx):
                     yield event.cast
@@ -134,6 +149,14 @@ def _occurrences(ability: Triggered, ctx: Context, moves: list[ZoneChange], even
                     yield None
             case _:
                 pass
+
+
+def _is_aimed(verb: str, event: Occurrence, ctx: Context) -> bool:
+    """ "Becomes the target of a spell or ability an opponent controls" (601.2c)."""
+    kinds = _BY.get(verb.removesuffix(_OPPOSED))
+    if kinds is None or event.by is None or (event.by is ItemKind.SPELL) not in kinds:
+        return False
+    return not verb.endswith(_OPPOSED) or event.player != ctx.controller
 
 
 def _is_subject(subject: Subject | Filter, or_: Subject | Filter | None, id_: ObjectId, ctx: Context) -> bool:
@@ -160,14 +183,17 @@ def _is_spell(what: Subject | Filter | None, id_: ObjectId, ctx: Context) -> boo
 
 def is_watched(ability: Triggered) -> bool:
     """Whether the engine notices every event that the ability triggers on."""
-    return all(_is_watched(e) for e in ability.trigger.events)
+    said = (ability.condition, *((getattr(e, "subject", None), getattr(e, "or_", None), e.object) for e in ability.trigger.events
+                                 if isinstance(e, Event | PlayerEvent)))  # fmt: skip
+    return all(_is_watched(e) for e in ability.trigger.events) and not is_beyond(said)
 
 
 def _is_watched(event: Event | PlayerEvent | StepBegins) -> bool:
     match event:
         case Event():
             plain = all(s is None or isinstance(s, This | Attached | Filter | Group) for s in (event.subject, event.or_))
-            return is_known(event.verb) and event.object is None and not event.counters and plain
+            known = is_known(event.verb) or event.verb.removesuffix(_OPPOSED) in _BY
+            return known and event.object is None and not event.counters and plain
         case PlayerEvent():
             return event.verb in _CASTS and not event.then and not event.least and isinstance(event.object, Filter | This | None)
         case StepBegins():

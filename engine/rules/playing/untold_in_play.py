@@ -13,7 +13,7 @@ from engine.rules.playing.cast_only import is_kept
 from engine.rules.playing.triggers import is_watched
 from engine.sheet import Sheet
 from engine.state import State
-from engine.vocabulary.ability import Ability, Keyword, RuleStatic, Triggered
+from engine.vocabulary.ability import Ability, Keyword, RuleStatic, Triggered, Unknown
 from engine.vocabulary.further import Further
 from engine.vocabulary.gamerule import AllBlock, AsThoughUnblocked, Can, Cant, CastOnly, GameFact, Prevents, Visible
 
@@ -53,8 +53,12 @@ def _sentences(sheet: Sheet) -> Iterator[str]:
 
 
 def _is_not_done_as_cast(ability: Ability) -> bool:
-    """What a spell says of when it is cast, and what of it triggers as it is cast (113.6e, 113.6k)."""
+    """What a spell says of when it is cast, what of it triggers as it is cast (113.6e, 113.6k), and all that is not understood:
+    it may ask for modes or targets.
+    """
     match ability:
+        case Unknown(kind="spell"):
+            return True
         case RuleStatic(CastOnly() as only):
             return not is_kept(only)
         case Keyword(name):
