@@ -13,6 +13,7 @@ PAGES = (
     "/clases/lanzar/",
     "/clases/lanzar/ejercicios/c16?orden=6,3,8,7,9,2,1,4,5&corregir=1",
     "/clases/lanzar/ejercicios/c16?hechos=2&pista=3",
+    "/clases/lanzar/partidas/c7/costes",
     "/tableros/",
     "/glosario/",
     "/reglas/613.8a/",
@@ -119,6 +120,9 @@ def test_nothing_comes_from_another_host(page: Page, site: str, path: str) -> No
         "/glosario/",
         "/clases/capas/tableros/a9/pasos/16",
         "/clases/capas/practica/orden?semilla=10",
+        "/clases/lanzar/partidas/c11?v=1&jugada=lanza:jace-the-mind-sculptor;pasa;pasa",
+        "/clases/lanzar/partidas/c7/costes",
+        "/clases/lanzar/proyector/12/pasos/2",
     ],
 )
 def test_one_heading_leads_and_none_is_skipped(page: Page, path: str) -> None:
