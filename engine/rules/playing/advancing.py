@@ -1,7 +1,7 @@
 """117.5, 601.2, 608.2: what happens by itself, until a player has something to choose."""
 
 from engine.game import Decision, Game, ItemKind
-from engine.rules.playing import item_resolving, legends, priority, proposing, retargeting, triggers, turn
+from engine.rules.playing import deciding, item_resolving, legends, letters, priority, proposing, retargeting, triggers, turn
 from engine.rules.playing.log import Log
 from engine.rules.playing.proposing import Failed
 
@@ -15,7 +15,7 @@ def asked_for(game: Game) -> Decision | None:
     if _is_resolving(game):
         return item_resolving.decision(game)
     if game.proposal is not None:
-        return proposing.decision(game)
+        return deciding.decision(game)
     if game.discards:
         return turn.discard_decision(game)
     if game.given is None:
@@ -54,10 +54,10 @@ def _go_on(game: Game, asked: Decision | None, log: Log) -> Game | Failed:
         return item_resolving.proceed(game, log)
     if game.proposal is not None:
         if asked is None:
-            return proposing.proceed(game, log)
+            return letters.proceed(game, log)
         if game.proposal.item.kind is ItemKind.TRIGGERED:
             return proposing.removed(game, log)
-        return proposing.impossible(game, asked)
+        return deciding.impossible(game, asked)
     if game.discards:
         return turn.clean_up(game, log)
     if game.given is not None:

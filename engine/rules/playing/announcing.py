@@ -14,7 +14,7 @@ from engine.rules.costs.cost_texts import asks_x, costings, open_symbols, option
 from engine.rules.costs.mana_symbols import ways
 from engine.rules.costs.solver import affordable_times, affordable_x
 from engine.rules.layers.layers import characteristics
-from engine.rules.matching import has, matches
+from engine.rules.matching import has, has_keyword, matches
 from engine.rules.outcome import refusal
 from engine.rules.playing.stack import announce, context, instructions, with_x
 from engine.rules.playing.targeting import too_few
@@ -48,8 +48,7 @@ def _all_modes(game: Game, item: StackItem, possible: int, modes: int) -> tuple[
     """With entwine, all of the modes may be chosen instead (702.42a)."""
     if item.kind is not ItemKind.SPELL or possible < modes:
         return ()
-    abilities = (h.ability for h in characteristics(game.state)[item.id].abilities)
-    return (modes,) if any(isinstance(a, Keyword) and a.name == "entwine" for a in abilities) else ()
+    return (modes,) if has_keyword("entwine", characteristics(game.state)[item.id]) else ()
 
 
 def _lacks_targets(game: Game, item: StackItem, text: tuple[Instruction, ...]) -> bool:

@@ -8,10 +8,11 @@ from engine.rules.conditions import DID
 from engine.rules.costs.mana import add_mana
 from engine.rules.costs.paying_for_effects import propose_payment
 from engine.rules.layers.layers import characteristics
+from engine.rules.playing.letters import proceed
 from engine.rules.playing.log import Log
 from engine.rules.playing.playing_lands import put_land
 from engine.rules.playing.prohibited import cannot_cast
-from engine.rules.playing.proposing import proceed, propose_spell
+from engine.rules.playing.proposing import propose_spell
 from engine.rules.playing.stack import spell_on
 from engine.rules.resolving.copying_spells import play_card
 from engine.rules.resolving.happened import (

@@ -32,7 +32,7 @@ from engine.illegal import Illegal, Reason
 from engine.played import Kind
 from engine.rules.costs.untold_costs import untold_costs
 from engine.rules.outcome import refusal
-from engine.rules.playing import item_resolving, legends, priority, proposing, retargeting, turn
+from engine.rules.playing import deciding, item_resolving, legends, priority, proposing, retargeting, turn
 from engine.rules.playing.advancing import advance, asked_for
 from engine.rules.playing.log import Log
 from engine.rules.playing.playing_lands import play_land
@@ -121,7 +121,7 @@ def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> G
         case Asked.NEW_TARGET if isinstance(choice, Choose):
             return retargeting.choose(game, asked, choice) if legal else Refused(retargeting.fault(game, asked, choice))
         case _:
-            return proposing.choose(game, asked, choice, log) if legal else proposing.fault(game, asked, choice)
+            return deciding.choose(game, asked, choice, log) if legal else deciding.fault(game, asked, choice)
 
 
 def _isasked_for(asked: Decision, choice: Choice) -> bool:
