@@ -65,8 +65,9 @@ def test_the_speakers_window_has_the_answer_and_goes_along(browser: Browser, sit
     number = line(lanzar, "C1", "titan")
     screen.goto(f"{SCREEN}{number}/pasos/3")
     speaker.goto(f"{SCREEN}orador/{number}/pasos/3")
-    speaker.keyboard.press("PageDown")
+    screen.keyboard.press("PageDown")  # the screen's: a speaker who has just come goes where the screen is
     at(screen, f"{number}/pasos/4/pregunta")
+    at(speaker, f"{number}/pasos/4/pregunta")
     expect(speaker.locator(".speaker-answer")).to_contain_text("601.2c")
     expect(speaker.locator(".speaker-then")).to_contain_text("El juego vuelve atrás")
     expect(screen.locator("#screen")).not_to_contain_text("El juego vuelve atrás")
