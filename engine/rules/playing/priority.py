@@ -34,7 +34,7 @@ def give(game: Game, log: Log) -> Game:
     if game.step is TurnStep.CLEANUP and not game.again:
         return replace(game, given=None)  # usually nobody gets priority (514.3)
     given = game.given
-    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), *_why(log), player=given)
+    return log.tell(Kind.PRIORITY, replace(game, priority=given, given=None), *_why(game, log), player=given)
 
 
 def _put_all(game: Game) -> Game:
@@ -42,9 +42,14 @@ def _put_all(game: Game) -> Game:
     return replace(game, putting=frozenset(item.id for item in game.waiting))
 
 
-def _why(log: Log) -> tuple[str, ...]:
-    """By which rules the player gets it: the one for what happened last, state-based actions and triggers left out (117.3a–d)."""
-    return ("117.3", *[_BY[draft["kind"]] for draft in log.drafts if draft["kind"] in _BY][-1:])
+def _why(game: Game, log: Log) -> tuple[str, ...]:
+    """By which rules the player gets it: the one for what happened last, state-based actions and triggers left out (117.3a–d); in
+    the cleanup step, because something happened in it (514.3a).
+    """
+    last = [draft["kind"] for draft in log.drafts if draft["kind"] in _BY][-1:]
+    if game.step is TurnStep.CLEANUP and last in ([], [Kind.TURN_BASED]):
+        return ("514.3a",)
+    return ("117.3", *(_BY[kind] for kind in last))
 
 
 _BY = {

@@ -20,7 +20,14 @@ from engine.vocabulary.amount import Number
 from engine.vocabulary.cost import Loyalty, Tap, Untap
 
 _ONLY_AS_SORCERY, _ONLY_AS_INSTANT = "as a sorcery", "as an instant"
-_SLOW = {CardType.CREATURE: "302.1", CardType.SORCERY: "307.1", CardType.ENCHANTMENT: "303.1", CardType.ARTIFACT: "301.1"}
+_SLOW = {
+    CardType.CREATURE: "302.1",
+    CardType.SORCERY: "307.1",
+    CardType.ENCHANTMENT: "303.1",
+    CardType.ARTIFACT: "301.1",
+    CardType.PLANESWALKER: "306.1",
+    CardType.BATTLE: "310.1",
+}
 
 
 def sorcery_time(game: Game, player: PlayerId) -> bool:

@@ -29,6 +29,11 @@ _VERBS: dict[str, Callable[[ZoneChange], bool]] = {
     "leaves the battlefield": lambda m: m.from_ is Zone.BATTLEFIELD,
     "is returned to your hand from the battlefield": lambda m: m.from_ is Zone.BATTLEFIELD and m.to is Zone.HAND,
 }
+_VERBS |= {  # said of "one or more"
+    "enter": _VERBS["enters"],
+    "die": _VERBS["dies"],
+    "leave the battlefield": _VERBS["leaves the battlefield"],
+}
 # What no board that is played so far lets happen: there is no combat, and nothing is turned face up or phases out.
 _NEVER = frozenset({"attacks", "blocks", "becomes blocked", "is turned face up", "phases out"})
 

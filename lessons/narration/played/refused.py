@@ -72,7 +72,7 @@ def _no_priority(data: dict[str, str], here: Here) -> str:
     return "Nadie tiene la prioridad ahora"
 
 
-_SLOW = frozenset({"301.1", "302.1", "303.1", "307.1", "117.1a"})
+_SLOW = frozenset({"301.1", "302.1", "303.1", "306.1", "307.1", "310.1", "117.1a"})
 
 
 def _not_now(value: str, rule: str, here: Here) -> str:
