@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.game import MAIN_PHASES, Game, Proposal, Stage
+from engine.game import MAIN_PHASES, Game, ItemKind, Proposal, Stage
 from engine.illegal import Illegal, Reason
 from engine.model import CardType, ObjectId, PlayerId, Zone
 from engine.rules.context import Context
@@ -41,8 +41,18 @@ def no_priority(game: Game, player: PlayerId, key: str, value: str) -> Illegal |
         return None
     if game.policy.responses and game.proposal is not None and _may_respond(game.proposal, player):
         return None
-    why = "601.2" if game.proposal is not None else "117.2e" if game.resolving is not None else "117.1"
-    return refusal(Reason.NO_PRIORITY, key, value, why, player=player, has=game.priority or "")
+    return refusal(Reason.NO_PRIORITY, key, value, _nobody(game), player=player, has=game.priority or "")
+
+
+def _nobody(game: Game) -> str:
+    """The rule by which nobody has priority now: something is cast, put on the stack or resolving, a player is about to get it, or
+    discards; 117.1 where somebody has it.
+    """
+    if game.proposal is not None:
+        return "603.3" if game.proposal.item.kind is ItemKind.TRIGGERED else "601.2"
+    if game.resolving is not None:
+        return "117.2e"
+    return "117.5" if game.given is not None else "514.3" if game.discards else "117.1"
 
 
 def _may_respond(proposal: Proposal, player: PlayerId) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.choices import Choice
-from engine.game import StackItem
+from engine.game import ItemKind, StackItem
 from engine.illegal import Illegal, Reason
 from engine.predicting import Aspect
 from lessons.narration.costs import mana
@@ -49,7 +49,8 @@ def _said(illegal: Illegal, data: dict[str, str], here: Here, chose: Choice | No
         case Reason.PROHIBITED if data.get("by"):
             return f"Lo prohíbe un efecto {of(here.called(data['by']))}"
         case Reason.SUMMONING_SICK:
-            return f"{capital(here.called(value))} tiene mareo de invocación: no está ahí desde el comienzo del turno"
+            since = "su controlador no lo tiene desde que empezó su turno más reciente"
+            return f"{capital(here.called(value))} tiene mareo de invocación: {since}"
         case Reason.ALREADY_TAPPED | Reason.ALREADY_UNTAPPED:
             word = "girado" if illegal.reason is Reason.ALREADY_TAPPED else "enderezado"
             return f"{capital(here.called(value))} ya está {agree(word, here.scene.gender(value))}"
@@ -65,6 +66,8 @@ def _no_priority(data: dict[str, str], here: Here) -> str:
         has = "la tienes tú" if holder == "you" else f"la tiene {board_player(holder)}"
         return f"{does(who, HAVE, 'la prioridad', negated=True)}: {has}"
     proposal, resolving = here.game.proposal, here.game.resolving
+    if proposal is not None and proposal.item.kind is ItemKind.TRIGGERED:
+        return f"Nadie tiene la prioridad mientras {here.item(proposal.item)} se pone en la pila"
     if proposal is not None:
         return f"Nadie tiene la prioridad hasta que {here.item(proposal.item)} termine de lanzarse o activarse"
     if resolving is not None:
@@ -159,6 +162,8 @@ def when_instead(illegal: Illegal, here: Here) -> str:
     if illegal.reason is not Reason.NO_PRIORITY or dict(illegal.data).get("has"):
         return ""
     proposal, resolving = here.game.proposal, here.game.resolving
+    if proposal is not None and proposal.item.kind is ItemKind.TRIGGERED:
+        return f"Se podrá hacer cuando {here.item(proposal.item)} esté en la pila, antes de que se resuelva."
     if proposal is not None:
         name = here.item(proposal.item)
         return (

@@ -1,9 +1,10 @@
 """117.5, 603.3b, 704.3: what happens before a player gets priority, and in which order."""
 
 from engine.choices import Answer, Cast, First, Pass
-from engine.game import Asked
+from engine.game import Asked, TurnStep
 from engine.model import Zone
 from engine.play_policy import PlayPolicy
+from engine.played import Played
 from engine.playing import apply, open_game, waits_for
 from tests.engine.casting.table import opening, played, where
 
@@ -50,3 +51,19 @@ def test_each_player_keeps_their_own() -> None:
     play = played(board, Cast("clone"), Pass(), Pass(), Answer(f"opp-{THALIA}"))
     assert play.game.priority == "you"
     assert where(play, "clone") is where(play, f"opp-{THALIA}") is Zone.BATTLEFIELD
+
+
+def why(play: Played) -> str:
+    return str(play.steps[-1].refused[0].rule)
+
+
+def test_nobody_has_priority_between_what_happens_before_it() -> None:
+    """Each by the rule for what is going on: an ability is put on the stack, its order is chosen, a card is discarded."""
+    pools = {"you": tuple("WWWW"), "opp": ("R",)}
+    board = opening(["Wrath of God"], ["Blood Artist", "Grizzly Bears"], ["Shock"], pools=pools)
+    wrath = (Cast("wrath-of-god"), Pass(), Pass())
+    assert why(played(board, *wrath, Cast("opp-shock"))) == "117.5"
+    aimed = played(board, *wrath, First("blood-artist.1"), Cast("opp-shock"))
+    assert why(aimed) == "603.3"
+    full = opening(["Forest"] * 8, opp_hand=["Shock"], pools=pools, step=TurnStep.END)
+    assert why(played(full, Pass(), Pass(), Cast("opp-shock"))) == "514.3"

@@ -53,7 +53,7 @@ def said(*choices: str, head: str = "") -> str:
         (["juega:forest", "juega:forest"], "«Bosque» no está en una zona desde la que pueda lanzarse o jugarse (305.1)."),
         (
             ["activa:llanowar-elves"],
-            "Elfos de Llanowar tiene mareo de invocación: no está ahí desde el comienzo del turno (302.6).",
+            "tiene mareo de invocación: su controlador no lo tiene desde que empezó su turno más reciente (302.6).",
         ),
         (["activa:mountain", "activa:mountain"], "Montaña ya está girada (107.5)."),
         (["lanza:cryptic-command", "modos:1,4"], "El modo «Contrarresta el hechizo objetivo» no puede elegirse"),
@@ -90,3 +90,14 @@ def test_nobody_responds_to_a_cost_and_is_told_when_instead() -> None:
     assert why.startswith("Se pudo hacer con la prioridad, antes de que Cosecha del altar empezara a lanzarse")
     assert why.endswith("nadie puede responder a un coste.")
     assert here.played.game.proposal is not None, "the spell goes on being cast"
+
+
+def test_nobody_has_priority_while_a_triggered_ability_is_put_on_the_stack() -> None:
+    cards = (("Oblivion Ring", "you", "mano"), ("Hill Giant", "opp", "campo de batalla"), ("Shock", "opp", "mano"))
+    arrivals = "".join(f'[[momento]]\nentra = "{card}"\ncontrola = "{who}"\nzona = "{zone}"\n' for card, who, zone in cards)
+    text = f'{HEAD}reservas = {{ you = "WWW" }}\n{arrivals}{LINE}'
+    here = scene("lanza:oblivion-ring", "pasa", "pasa", "lanza:shock", text=text)
+    words = play_step(here.steps[-1], before=here.steps[-2])
+    name = "la habilidad disparada de Anillo del olvido"
+    assert f"Nadie tiene la prioridad mientras {name} se pone en la pila (603.3)." in words.sentence
+    assert words.why == (f"Se podrá hacer cuando {name} esté en la pila, antes de que se resuelva.",)
