@@ -71,6 +71,8 @@ def _is_not_done(ability: Ability) -> bool:
     match ability:
         case Triggered():
             return not is_watched(ability)
+        case Unknown(kind="triggered"):
+            return True
         case RuleStatic(Cant(actions=actions) as prohibition):
             return not (_IN_COMBAT.issuperset(actions) or (_KEPT_FROM.issuperset(actions) and not is_beyond(prohibition)))
         case RuleStatic(statement):

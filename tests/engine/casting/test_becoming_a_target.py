@@ -56,6 +56,12 @@ def test_an_ability_that_is_no_object_here_is_told_to_be_beyond_the_engine() -> 
     assert [r.reason for r in play.steps[-1].refused] == [Reason.NOT_UNDERSTOOD]
 
 
+def test_a_triggered_ability_that_is_not_understood_is_told_where_it_could_trigger() -> None:
+    """Nobody would notice that it has triggered."""
+    oddity = creature("Oddity", "Whenever the moon is full, draw a card.")
+    assert played(opening([], ["Oddity"], invented=oddity)).steps[-1].untold == ("Oddity: Whenever the moon is full, draw a card.",)
+
+
 def test_a_spell_that_is_not_understood_is_told_as_it_is_cast() -> None:
     play = played(opening(["Cone of Flame"], pools={"you": tuple("RRRRR")}), Cast("cone-of-flame"))
     assert "a third target" in " ".join(play.steps[-1].untold)
