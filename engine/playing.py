@@ -9,7 +9,7 @@ from engine.game import Asked, Decision, Game, TurnStep
 from engine.illegal import Illegal
 from engine.model import PlayerId
 from engine.opening import Opening
-from engine.performing import Performed, perform, perform_state_based
+from engine.performing import Performed, perform
 from engine.play_policy import AS_WRITTEN, PlayPolicy
 from engine.played import Kind, Played, PlayStep
 from engine.rule import Rule
@@ -49,8 +49,8 @@ def open_game(opening: Opening, policy: PlayPolicy = AS_WRITTEN) -> Game | tuple
         if not isinstance(done, Performed):
             return tuple(replace(i, moment=moment) for i in done)
         state = done.state
-        for actions, _ in rounds(state, opening.setup.kept):
-            state = perform_state_based(state, actions)
+        for _, after in rounds(state, opening.setup.kept):
+            state = after
     game = Game(state, step=opening.step, pools=opening.pools, lands=opening.lands, kept=opening.setup.kept)
     here = {id_: player for id_, player in turn.here_now(state).items() if id_ not in opening.new}
     first = opening.priority or state.active

@@ -191,7 +191,7 @@ def _may(node: May, voice: Voice) -> Said:
     return f"{can} {words}", after, None if player.second else player
 
 
-_MODES = {
+MODES = {
     "one": "elige uno",
     "two": "elige dos",
     "three": "elige tres",
@@ -215,7 +215,7 @@ def _modal(node: Modal, voice: Voice) -> str:
     if node.costs:
         modes = (f"+ {costs.cost(c, voice)} — {sentences(m, voice)}" for c, m in zip(node.costs, node.modes, strict=True))
         return "\n".join([sentence(keywords.alone(node.choose)), *modes])
-    said = _MODES.get(node.choose, f"elige {english(node.choose)}")
+    said = MODES.get(node.choose, f"elige {english(node.choose)}")
     if node.if_ is not None:
         more = phrase(_CHOICES, node.instead)
         said += f". {capital(conditions.when_if(node.if_, voice))}, en vez de eso, puedes elegir {more}."

@@ -64,11 +64,16 @@ def _said(reason: Reason, data: dict[str, str]) -> str:
             return in_play(reason, value, data)
 
 
+def modes(what: str) -> str:
+    """How many modes "choose two" asks for: «dos modos»."""
+    return {"one": "un modo", "two": "dos modos", "three": "tres modos"}.get(what.removeprefix("choose "), "modos")
+
+
 def _choice(data: dict[str, str]) -> str:
     """What had to be chosen, by the words of the text, or by the name of the choice."""
     what = data.get("what", "")
     if what.startswith("choose "):
-        return {"one": "un modo", "two": "dos modos", "three": "tres modos"}.get(what.removeprefix("choose "), "modos")
+        return modes(what)
     if what:
         return choice(what)
     value = data.get("value", "")

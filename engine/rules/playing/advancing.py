@@ -1,6 +1,7 @@
 """117.5, 601.2, 608.2: what happens by itself, until a player has something to choose."""
 
 from engine.game import Decision, Game, ItemKind
+from engine.kept import kept_by_identity
 from engine.rules.playing import deciding, item_resolving, legends, letters, priority, proposing, retargeting, triggers, turn
 from engine.rules.playing.log import Log
 from engine.rules.playing.proposing import Failed
@@ -8,6 +9,7 @@ from engine.rules.playing.proposing import Failed
 MAX_STEPS = 2000  # told after one choice: more than any board needs, and an end to what would go on for ever
 
 
+@kept_by_identity(64)
 def asked_for(game: Game) -> Decision | None:
     """A choice that the rules ask for, other than what to do with priority."""
     if game.retargeting:

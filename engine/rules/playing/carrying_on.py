@@ -13,7 +13,7 @@ from engine.rules.playing.log import Log
 from engine.rules.playing.playing_lands import put_land
 from engine.rules.playing.prohibited import cannot_cast
 from engine.rules.playing.proposing import propose_spell
-from engine.rules.playing.stack import spell_on
+from engine.rules.playing.stack import spell_on, without_item
 from engine.rules.resolving.copying_spells import play_card
 from engine.rules.resolving.happened import (
     CostPaid,
@@ -39,7 +39,7 @@ def carried_on(game: Game, item: StackItem, happened: tuple[Happening, ...]) -> 
             case ManaAdded(player, symbol):
                 game = add_mana(game, player, (symbol,))
             case Countered(id_):
-                game = replace(game, stack=tuple(i for i in game.stack if i.id != id_))
+                game = without_item(game, id_)
             case DrewFromNothing(player):
                 game = replace(game, drew=game.drew | {player})  # 704.5b
             case SpellCopied(copy, of, player):

@@ -231,5 +231,5 @@ def _over(game: Game, item: StackItem) -> Game:
     """It is not on the stack any more; the active player gets priority (117.3b), unless it did not wait for priority."""
     now = game.resolving
     if now is not None and now.at_once:
-        return replace(without_item(game, item), resolving=now.outer)
-    return replace(without_item(game, item), resolving=None, given=game.state.active)
+        return replace(without_item(game, item.id), resolving=now.outer)
+    return replace(without_item(game, item.id), resolving=None, given=game.state.active)

@@ -100,7 +100,7 @@ def _begun(game: Game, choice: Choice, log: Log) -> Game | Failed | Refused:
 
 def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> Game | Failed | Refused:
     """A choice that the rules ask for was made."""
-    if asked is None or not _isasked_for(asked, choice):
+    if asked is None or not _is_that_kind(asked, choice):
         key = asked.asked if asked else Asked.PRIORITY
         return Refused(refusal(Reason.NOT_ASKED, "choice", type(choice).__name__, asked=key))
     legal = choice in asked.options
@@ -124,7 +124,7 @@ def _answered(game: Game, asked: Decision | None, choice: Choice, log: Log) -> G
             return deciding.choose(game, asked, choice, log) if legal else deciding.fault(game, asked, choice)
 
 
-def _isasked_for(asked: Decision, choice: Choice) -> bool:
+def _is_that_kind(asked: Decision, choice: Choice) -> bool:
     """Whether it is a choice of the kind that is asked for."""
     return isinstance(choice, _KINDS[asked.asked])
 

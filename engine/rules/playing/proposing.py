@@ -100,5 +100,5 @@ def propose_trigger(game: Game, item: StackItem, log: Log) -> Game:
 def removed(game: Game, log: Log) -> Game:
     """603.3d: a triggered ability for which a required choice can't be made is removed from the stack."""
     item = being_proposed(game).item
-    game = replace(without_item(game, item), proposal=None)
+    game = replace(without_item(game, item.id), proposal=None)
     return log.tell(Kind.REMOVED, game, "603.3d", player=item.controller, item=item)

@@ -9,7 +9,7 @@ from engine.played import Kind
 from engine.rule import Rule
 from engine.rules.outcome import refusal
 from engine.rules.playing.log import Log
-from engine.rules.playing.stack import announce, context, spell_on, targets_of, wanted, with_item
+from engine.rules.playing.stack import announce, context, knowing, spell_on, targets_of, wanted, with_item
 from engine.rules.playing.triggers import Occurrence
 from engine.rules.resolving.targets import candidates, why_illegal
 
@@ -61,6 +61,5 @@ def _with_targets(game: Game, item: StackItem, now: Retargeting) -> Game:
     targets: dict[int, tuple[str, ...]] = {}
     for slot, id_ in now.chosen:
         targets[slot] = (*targets.get(slot, ()), id_)
-    known = {id_: game.state.objects[id_].incarnation for _, id_ in now.chosen if id_ in game.state.objects}
-    item = replace(item, incarnations={**item.incarnations, **known})
+    item = knowing(game, item, (id_ for _, id_ in now.chosen))
     return announce(with_item(game, item), item, targets=targets)

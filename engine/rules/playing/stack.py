@@ -1,6 +1,6 @@
 """405: the stack, what the spells and abilities on it say, and whom they are about."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -40,9 +40,15 @@ def with_x(game: Game, item: StackItem, value: int) -> Game:
     return replace(game, state=with_objects(game.state, [replace(object_, chosen={**object_.chosen, "X": str(value)})]))
 
 
-def without_item(game: Game, item: StackItem) -> Game:
-    """The game once the item is not on the stack any more."""
-    return replace(game, stack=tuple(i for i in game.stack if i.id != item.id))
+def without_item(game: Game, id_: ObjectId) -> Game:
+    """The game once the item of that id is not on the stack any more."""
+    return replace(game, stack=tuple(i for i in game.stack if i.id != id_))
+
+
+def knowing(game: Game, item: StackItem, ids: Iterable[str]) -> StackItem:
+    """The item, which knows what objects those of these ids are now, and so when they are new ones (400.7)."""
+    known = {id_: game.state.objects[id_].incarnation for id_ in ids if id_ in game.state.objects}
+    return replace(item, incarnations={**item.incarnations, **known})
 
 
 def context(game: Game, item: StackItem) -> Context:

@@ -1,7 +1,6 @@
 """601.2c–d: how many targets, which ones, and how what is divided is divided among them (603.3d for triggered abilities)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.choices import Choice, Choose, HowMany, Share
 from engine.game import Asked, Decision, Game, StackItem
@@ -10,7 +9,7 @@ from engine.rule import Rule
 from engine.rules.amounts import value
 from engine.rules.context import Context
 from engine.rules.outcome import refusal
-from engine.rules.playing.stack import announce, context, same_object, targets_of, text, wanted, with_item
+from engine.rules.playing.stack import announce, context, knowing, same_object, targets_of, text, wanted, with_item
 from engine.rules.resolving.instructions import AnyTargets, divided_among
 from engine.rules.resolving.targets import candidates, how_many, why_illegal
 from engine.vocabulary.quality import Noun
@@ -79,9 +78,7 @@ def choose(game: Game, item: StackItem, asked: Decision, choice: Choice) -> Game
             return announce(game, item, counts={**announced.counts, slot: number})
         case Choose(id_):
             chosen = (*announced.targets.get(slot, ()), id_)
-            object_ = game.state.objects.get(id_)
-            known = {} if object_ is None else {id_: object_.incarnation}
-            item = replace(item, incarnations={**item.incarnations, **known})
+            item = knowing(game, item, [id_])
             return announce(with_item(game, item), item, targets={**announced.targets, slot: chosen})
         case _:
             raise TypeError(f"no target: {choice}")

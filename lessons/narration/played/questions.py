@@ -6,8 +6,8 @@ from engine.game import Asked, Decision, StackItem
 from engine.vocabulary.instruction import Instruction
 from lessons.narration.closed import known
 from lessons.narration.english import english
-from lessons.narration.instructions import sentences
-from lessons.narration.nouns import of
+from lessons.narration.instructions import MODES, sentences
+from lessons.narration.nouns import capital, of
 from lessons.narration.played import texts
 from lessons.narration.played.choices import optional_label
 from lessons.narration.played.here import Here
@@ -22,8 +22,8 @@ def question(decision: Decision, here: Here) -> str:
         case Asked.PRIORITY:
             return "¿Qué haces con la prioridad?" if decision.player == "you" else "¿Qué hace tu oponente con la prioridad?"
         case Asked.MODES:
-            how_many = _HOW_MANY_MODES.get(decision.what.removeprefix("choose "))
-            return f"¿Qué modos de {name}?{f' Elige {how_many}' if how_many else ''}"
+            how_many = MODES.get(decision.what.removeprefix("choose "))
+            return f"¿Qué modos de {name}?{f' {capital(how_many)}' if how_many else ''}"
         case Asked.SPLICE:
             return f"¿Empalmas algo con {name}?"
         case Asked.COSTING:
@@ -75,17 +75,6 @@ def _share(target: str, here: Here) -> str:
         return "¿Cuánto recibes?"
     return f"¿Cuánto recibe {here.called(target) if target else 'cada objetivo'}?"
 
-
-_HOW_MANY_MODES = {
-    "one": "uno",
-    "two": "dos",
-    "three": "tres",
-    "one or both": "uno o los dos",
-    "one or more": "uno o más",
-    "up to one": "hasta uno",
-    "up to two": "hasta dos",
-    "up to three": "hasta tres",
-}
 
 _WHAT = {
     "a color": "¿Qué color para {name}?",

@@ -12,7 +12,7 @@ from lessons.narration.played import texts
 from lessons.narration.played.choices import choice_label
 from lessons.narration.played.here import Here, does
 from lessons.narration.players import board_player
-from lessons.narration.refusals import refusal
+from lessons.narration.refusals import modes, refusal
 from lessons.narration.sheets import summary
 from lessons.narration.verbs import HAVE
 
@@ -128,8 +128,7 @@ def _illegal_choice(key: str, data: dict[str, str], here: Here, chose: Choice | 
     what, tried = data.get("what", ""), choice_label(chose, here, item) if chose is not None else data.get("value", "")
     match key:
         case "modes":
-            number = {"one": "un modo", "two": "dos modos", "three": "tres modos"}.get(what.removeprefix("choose "), "modos")
-            return f"Hay que elegir {number} de los que tiene, cada uno una vez"
+            return f"Hay que elegir {modes(what)} de los que tiene, cada uno una vez"
         case "splice":
             return "Se empalman solo cartas de la mano que puedan empalmarse con este hechizo"
         case "costing":
